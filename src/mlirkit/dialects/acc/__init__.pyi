@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AtomicCaptureOp(ir.Operation):
     """`acc.atomic.capture`: reads and changes in one step"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond",)
@@ -40,6 +41,7 @@ class AtomicCaptureOp(ir.Operation):
 
 class AtomicReadOp(ir.Operation):
     """`acc.atomic.read`: reads in one step"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "v", "ifCond")
@@ -80,6 +82,7 @@ class AtomicReadOp(ir.Operation):
 
 class AtomicUpdateOp(ir.Operation):
     """`acc.atomic.update`: computes a new value in one step"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "ifCond")
@@ -108,6 +111,7 @@ class AtomicUpdateOp(ir.Operation):
 
 class AtomicWriteOp(ir.Operation):
     """`acc.atomic.write`: writes in one step"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "expr", "ifCond")
@@ -139,6 +143,7 @@ class AtomicWriteOp(ir.Operation):
 
 class AttachOp(ir.Operation):
     """`acc.attach`: pointer of the device, set to the device's address"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -381,6 +386,7 @@ class AttachOp(ir.Operation):
 
 class CacheOp(ir.Operation):
     """`acc.cache`: part of a variable to keep close to a loop"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -623,6 +629,7 @@ class CacheOp(ir.Operation):
 
 class ClauseDefaultValue(IntEnum):
     """DefaultValue Clause"""
+
     Present = 0
     None_ = 1
     def stringify(self) -> str: ...
@@ -631,6 +638,7 @@ class ClauseDefaultValue(IntEnum):
 
 class ClauseDefaultValueAttr(ir.Attribute):
     """DefaultValue Clause"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -645,6 +653,7 @@ class ClauseDefaultValueAttr(ir.Attribute):
 
 class CombinedConstructsType(IntEnum):
     """Differentiate between combined constructs"""
+
     KernelsLoop = 1
     ParallelLoop = 2
     SerialLoop = 3
@@ -654,6 +663,7 @@ class CombinedConstructsType(IntEnum):
 
 class CombinedConstructsTypeAttr(ir.Attribute):
     """Differentiate between combined constructs"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -668,6 +678,7 @@ class CombinedConstructsTypeAttr(ir.Attribute):
 
 class Construct(IntEnum):
     """constructs supported by OpenACC"""
+
     acc_construct_parallel = 0
     acc_construct_kernels = 1
     acc_construct_loop = 2
@@ -691,6 +702,7 @@ class Construct(IntEnum):
 
 class ConstructAttr(ir.Attribute):
     """constructs supported by OpenACC"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -700,6 +712,7 @@ class ConstructAttr(ir.Attribute):
 
 class CopyinOp(ir.Operation):
     """`acc.copyin`: variable copied to the device"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -942,6 +955,7 @@ class CopyinOp(ir.Operation):
 
 class CopyoutOp(ir.Operation):
     """`acc.copyout`: copies a variable to the host and ends the device's"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "var", "bounds", "asyncOperands")
@@ -1130,6 +1144,7 @@ class CopyoutOp(ir.Operation):
 
 class CreateOp(ir.Operation):
     """`acc.create`: memory of the device for a variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -1372,6 +1387,7 @@ class CreateOp(ir.Operation):
 
 class DataBoundsOp(ir.Operation):
     """`acc.bounds`: bounds of a variable in one dimension"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerbound", "upperbound", "extent", "stride", "startIdx")
@@ -1456,6 +1472,7 @@ class DataBoundsType(ir.Type):
 
 class DataClause(IntEnum):
     """data clauses supported by OpenACC"""
+
     acc_copyin = 1
     acc_copyin_readonly = 2
     acc_copy = 3
@@ -1487,6 +1504,7 @@ class DataClause(IntEnum):
 
 class DataClauseAttr(ir.Attribute):
     """data clauses supported by OpenACC"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1496,6 +1514,7 @@ class DataClauseAttr(ir.Attribute):
 
 class DataClauseModifier(IntFlag):
     """Captures data clause modifiers"""
+
     none = 0
     zero = 1
     readonly = 2
@@ -1509,6 +1528,7 @@ class DataClauseModifier(IntFlag):
 
 class DataClauseModifierAttr(ir.Attribute):
     """Captures data clause modifiers"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1523,6 +1543,7 @@ class DataClauseModifierAttr(ir.Attribute):
 
 class DataOp(ir.Operation):
     """`acc.data`: keeps data on the device while a region runs"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperands", "waitOperands", "dataClauseOperands")
@@ -1740,6 +1761,7 @@ class DeclareAttr(ir.Attribute):
 
 class DeclareDeviceResidentOp(ir.Operation):
     """`acc.declare_device_resident`: variable that only the device has"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -1982,6 +2004,7 @@ class DeclareDeviceResidentOp(ir.Operation):
 
 class DeclareEnterOp(ir.Operation):
     """`acc.declare_enter`: begins a declaration's region"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dataClauseOperands",)
@@ -2016,6 +2039,7 @@ class DeclareEnterOp(ir.Operation):
 
 class DeclareExitOp(ir.Operation):
     """`acc.declare_exit`: ends a declaration's region"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token", "dataClauseOperands")
@@ -2042,6 +2066,7 @@ class DeclareExitOp(ir.Operation):
 
 class DeclareLinkOp(ir.Operation):
     """`acc.declare_link`: variable of which the device has a link"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -2284,6 +2309,7 @@ class DeclareLinkOp(ir.Operation):
 
 class DeclareOp(ir.Operation):
     """`acc.declare`: region of a declaration"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dataClauseOperands",)
@@ -2313,6 +2339,7 @@ class DeclareTokenType(ir.Type):
 
 class DeleteOp(ir.Operation):
     """`acc.delete`: ends the device's variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "bounds", "asyncOperands")
@@ -2475,6 +2502,7 @@ class DeleteOp(ir.Operation):
 
 class DetachOp(ir.Operation):
     """`acc.detach`: resets a pointer of the device"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "bounds", "asyncOperands")
@@ -2637,6 +2665,7 @@ class DetachOp(ir.Operation):
 
 class DevicePtrOp(ir.Operation):
     """`acc.deviceptr`: variable that is the device's already"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -2879,6 +2908,7 @@ class DevicePtrOp(ir.Operation):
 
 class DeviceType(IntEnum):
     """built-in device type supported by OpenACC"""
+
     None_ = 0
     Star = 1
     Default = 2
@@ -2892,6 +2922,7 @@ class DeviceType(IntEnum):
 
 class DeviceTypeAttr(ir.Attribute):
     """built-in device type supported by OpenACC"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2901,6 +2932,7 @@ class DeviceTypeAttr(ir.Attribute):
 
 class EnterDataOp(ir.Operation):
     """`acc.enter_data`: puts data on the device"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperand", "waitDevnum", "waitOperands", "dataClauseOperands")
@@ -2976,6 +3008,7 @@ class EnterDataOp(ir.Operation):
 
 class ExitDataOp(ir.Operation):
     """`acc.exit_data`: takes data from the device"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperand", "waitDevnum", "waitOperands", "dataClauseOperands")
@@ -3060,6 +3093,7 @@ class ExitDataOp(ir.Operation):
 
 class FirstprivateMapInitialOp(ir.Operation):
     """`acc.firstprivate_map`: value that private copies begin with"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -3302,6 +3336,7 @@ class FirstprivateMapInitialOp(ir.Operation):
 
 class FirstprivateOp(ir.Operation):
     """`acc.firstprivate`: private copy of a variable with its value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -3544,6 +3579,7 @@ class FirstprivateOp(ir.Operation):
 
 class FirstprivateRecipeOp(ir.Operation):
     """`acc.firstprivate.recipe`: how private copies begin, get their value and end"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3585,6 +3621,7 @@ class FirstprivateRecipeOp(ir.Operation):
 
 class GangArgType(IntEnum):
     """Differentiate the different gang arg values"""
+
     Num = 0
     Dim = 1
     Static = 2
@@ -3594,6 +3631,7 @@ class GangArgType(IntEnum):
 
 class GangArgTypeAttr(ir.Attribute):
     """Differentiate the different gang arg values"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3603,6 +3641,7 @@ class GangArgTypeAttr(ir.Attribute):
 
 class GetDevicePtrOp(ir.Operation):
     """`acc.getdeviceptr`: the device's variable, if it has it"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -3845,6 +3884,7 @@ class GetDevicePtrOp(ir.Operation):
 
 class GetExtentOp(ir.Operation):
     """`acc.get_extent`: extent of bounds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
@@ -3875,6 +3915,7 @@ class GetExtentOp(ir.Operation):
 
 class GetLowerboundOp(ir.Operation):
     """`acc.get_lowerbound`: lowerbound of bounds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
@@ -3905,6 +3946,7 @@ class GetLowerboundOp(ir.Operation):
 
 class GetStrideOp(ir.Operation):
     """`acc.get_stride`: stride of bounds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
@@ -3935,6 +3977,7 @@ class GetStrideOp(ir.Operation):
 
 class GetUpperboundOp(ir.Operation):
     """`acc.get_upperbound`: upperbound of bounds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
@@ -3965,6 +4008,7 @@ class GetUpperboundOp(ir.Operation):
 
 class GlobalConstructorOp(ir.Operation):
     """`acc.global_ctor`: what is done about globals when the program begins"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3987,6 +4031,7 @@ class GlobalConstructorOp(ir.Operation):
 
 class GlobalDestructorOp(ir.Operation):
     """`acc.global_dtor`: what is done about globals when the program ends"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -4009,6 +4054,7 @@ class GlobalDestructorOp(ir.Operation):
 
 class HostDataOp(ir.Operation):
     """`acc.host_data`: gives a region of the host the device's addresses"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "dataClauseOperands")
@@ -4058,6 +4104,7 @@ class HostDataOp(ir.Operation):
 
 class InitOp(ir.Operation):
     """`acc.init`: starts the runtime"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("deviceNum", "ifCond")
@@ -4097,6 +4144,7 @@ class InitOp(ir.Operation):
 
 class KernelEnvironmentOp(ir.Operation):
     """`acc.kernel_environment`: data and queues around what a construct became"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dataClauseOperands", "asyncOperands", "waitOperands")
@@ -4240,6 +4288,7 @@ class KernelEnvironmentOp(ir.Operation):
 
 class KernelsOp(ir.Operation):
     """`acc.kernels`: runs a region as the compiler sees fit"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -4578,6 +4627,7 @@ class KernelsOp(ir.Operation):
 
 class LoopOp(ir.Operation):
     """`acc.loop`: loops whose iterations are shared"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -4940,6 +4990,7 @@ class LoopOp(ir.Operation):
 
 class LoopParMode(IntEnum):
     """Encodes the options for loop parallelism determination mode"""
+
     loop_auto = 1
     loop_independent = 2
     loop_seq = 0
@@ -4949,6 +5000,7 @@ class LoopParMode(IntEnum):
 
 class NoCreateOp(ir.Operation):
     """`acc.nocreate`: variable of the device, or else of the host"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -5191,6 +5243,7 @@ class NoCreateOp(ir.Operation):
 
 class ParLevel(IntEnum):
     """Parallelism level (gang/worker/vector/seq)"""
+
     seq = 0
     gang_dim1 = 1
     gang_dim2 = 2
@@ -5203,6 +5256,7 @@ class ParLevel(IntEnum):
 
 class ParLevelAttr(ir.Attribute):
     """Parallelism level (gang/worker/vector/seq)"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5212,6 +5266,7 @@ class ParLevelAttr(ir.Attribute):
 
 class ParallelOp(ir.Operation):
     """`acc.parallel`: runs a region in many gangs"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -5550,6 +5605,7 @@ class ParallelOp(ir.Operation):
 
 class PresentOp(ir.Operation):
     """`acc.present`: variable that the device must have already"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -5792,6 +5848,7 @@ class PresentOp(ir.Operation):
 
 class PrivateOp(ir.Operation):
     """`acc.private`: private copy of a variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -6034,6 +6091,7 @@ class PrivateOp(ir.Operation):
 
 class PrivateRecipeOp(ir.Operation):
     """`acc.private.recipe`: how private copies begin and end"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -6071,6 +6129,7 @@ class PrivateRecipeOp(ir.Operation):
 
 class RecipeKind(IntEnum):
     """Encodes the options for kinds of recipes availabie in acc dialect"""
+
     private_recipe = 0
     firstprivate_recipe = 1
     reduction_recipe = 2
@@ -6080,6 +6139,7 @@ class RecipeKind(IntEnum):
 
 class RecipeKindAttr(ir.Attribute):
     """Encodes the options for kinds of recipes availabie in acc dialect"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6089,6 +6149,7 @@ class RecipeKindAttr(ir.Attribute):
 
 class ReductionOp(ir.Operation):
     """`acc.reduction`: private copy of a variable, combined at the end"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -6331,6 +6392,7 @@ class ReductionOp(ir.Operation):
 
 class ReductionOperator(IntEnum):
     """built-in reduction operations supported by OpenACC"""
+
     AccNone = 0
     AccAdd = 1
     AccMul = 2
@@ -6349,6 +6411,7 @@ class ReductionOperator(IntEnum):
 
 class ReductionOperatorAttr(ir.Attribute):
     """built-in reduction operations supported by OpenACC"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6363,6 +6426,7 @@ class ReductionOperatorAttr(ir.Attribute):
 
 class ReductionRecipeOp(ir.Operation):
     """`acc.reduction.recipe`: how private copies begin, are combined and end"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -6421,6 +6485,7 @@ class ReductionRecipeOp(ir.Operation):
 
 class RoutineInfoAttr(ir.Attribute):
     """Keeps track of associated acc routine information"""
+
     __match_args__ = ("accRoutines",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6437,6 +6502,7 @@ class RoutineInfoAttr(ir.Attribute):
 
 class RoutineOp(ir.Operation):
     """`acc.routine`: function that regions may call"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -6622,6 +6688,7 @@ class RoutineOp(ir.Operation):
 
 class SerialOp(ir.Operation):
     """`acc.serial`: runs a region in one thread"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -6862,6 +6929,7 @@ class SerialOp(ir.Operation):
 
 class SetOp(ir.Operation):
     """`acc.set`: sets the device and the queue that are meant by default"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("defaultAsync", "deviceNum", "ifCond")
@@ -6910,6 +6978,7 @@ class SetOp(ir.Operation):
 
 class ShutdownOp(ir.Operation):
     """`acc.shutdown`: stops the runtime"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("deviceNum", "ifCond")
@@ -6949,6 +7018,7 @@ class ShutdownOp(ir.Operation):
 
 class SpecializedRoutineAttr(ir.Attribute):
     """Marks a specialized device version of an acc routine"""
+
     __match_args__ = ("routine", "level", "funcName")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6971,12 +7041,14 @@ class SpecializedRoutineAttr(ir.Attribute):
 
 class TerminatorOp(ir.Operation):
     """`acc.terminator`: ends a region"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class UpdateDeviceOp(ir.Operation):
     """`acc.update_device`: copies a variable's value to the device"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -7219,6 +7291,7 @@ class UpdateDeviceOp(ir.Operation):
 
 class UpdateHostOp(ir.Operation):
     """`acc.update_host`: copies a variable's value to the host"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "var", "bounds", "asyncOperands")
@@ -7407,6 +7480,7 @@ class UpdateHostOp(ir.Operation):
 
 class UpdateOp(ir.Operation):
     """`acc.update`: copies data between host and device"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperands", "waitOperands", "dataClauseOperands")
@@ -7574,6 +7648,7 @@ class UpdateOp(ir.Operation):
 
 class UseDeviceOp(ir.Operation):
     """`acc.use_device`: the device's address, for use on the host"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -7824,6 +7899,7 @@ class VarNameAttr(ir.Attribute):
 
 class VariableTypeCategory(IntFlag):
     """Captures different type categories described in OpenACC spec"""
+
     uncategorized = 0
     scalar = 1
     array = 2
@@ -7836,6 +7912,7 @@ class VariableTypeCategory(IntFlag):
 
 class WaitOp(ir.Operation):
     """`acc.wait`: waits for queues"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("waitOperands", "asyncOperand", "waitDevnum", "ifCond")
@@ -7893,6 +7970,7 @@ class WaitOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`acc.yield`: ends a region with values"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -7911,7 +7989,6 @@ def atomic_capture(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicCaptureOp: ...
-
 def atomic_read(
     x: _Value,
     v: _Value,
@@ -7921,7 +7998,6 @@ def atomic_read(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicReadOp: ...
-
 def atomic_update(
     x: _Value,
     *,
@@ -7929,7 +8005,6 @@ def atomic_update(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicUpdateOp: ...
-
 def atomic_write(
     x: _Value,
     expr: _Value,
@@ -7938,7 +8013,6 @@ def atomic_write(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicWriteOp: ...
-
 @overload
 def attach(
     acc_var: ir.Type,
@@ -8037,7 +8111,6 @@ def attach(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bounds(
     result: ir.Type,
@@ -8066,7 +8139,6 @@ def bounds(
 ) -> ir.OpResult: ...
 @overload
 def bounds(extent: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def cache(
     acc_var: ir.Type,
@@ -8165,7 +8237,6 @@ def cache(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def copyin(
     acc_var: ir.Type,
@@ -8264,7 +8335,6 @@ def copyin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def copyout(
     acc_var: _Value,
@@ -8323,7 +8393,6 @@ def copyout(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CopyoutOp: ...
-
 @overload
 def create(
     acc_var: ir.Type,
@@ -8422,7 +8491,6 @@ def create(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def data(
     async_operands: _Values,
     wait_operands: _Values,
@@ -8439,14 +8507,12 @@ def data(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DataOp: ...
-
 def declare(
     data_clause_operands: _Values,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeclareOp: ...
-
 @overload
 def declare_device_resident(
     acc_var: ir.Type,
@@ -8545,7 +8611,6 @@ def declare_device_resident(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def declare_enter(
     token: ir.Type,
@@ -8562,7 +8627,6 @@ def declare_enter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def declare_exit(
     data_clause_operands: _Values,
     *,
@@ -8570,7 +8634,6 @@ def declare_exit(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeclareExitOp: ...
-
 @overload
 def declare_link(
     acc_var: ir.Type,
@@ -8669,7 +8732,6 @@ def declare_link(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def delete(
     acc_var: _Value,
@@ -8722,7 +8784,6 @@ def delete(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeleteOp: ...
-
 @overload
 def detach(
     acc_var: _Value,
@@ -8775,7 +8836,6 @@ def detach(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DetachOp: ...
-
 @overload
 def deviceptr(
     acc_var: ir.Type,
@@ -8874,7 +8934,6 @@ def deviceptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def enter_data(
     wait_operands: _Values,
     data_clause_operands: _Values,
@@ -8887,7 +8946,6 @@ def enter_data(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EnterDataOp: ...
-
 def exit_data(
     wait_operands: _Values,
     data_clause_operands: _Values,
@@ -8901,7 +8959,6 @@ def exit_data(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ExitDataOp: ...
-
 @overload
 def firstprivate(
     acc_var: ir.Type,
@@ -9000,7 +9057,6 @@ def firstprivate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def firstprivate_map(
     acc_var: ir.Type,
@@ -9099,7 +9155,6 @@ def firstprivate_map(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def firstprivate_recipe(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -9107,7 +9162,6 @@ def firstprivate_recipe(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FirstprivateRecipeOp: ...
-
 @overload
 def get_extent(
     result: ir.Type,
@@ -9124,7 +9178,6 @@ def get_extent(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def get_lowerbound(
     result: ir.Type,
@@ -9141,7 +9194,6 @@ def get_lowerbound(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def get_stride(
     result: ir.Type,
@@ -9158,7 +9210,6 @@ def get_stride(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def get_upperbound(
     result: ir.Type,
@@ -9175,7 +9226,6 @@ def get_upperbound(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def getdeviceptr(
     acc_var: ir.Type,
@@ -9274,21 +9324,18 @@ def getdeviceptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def global_ctor(
     sym_name: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalConstructorOp: ...
-
 def global_dtor(
     sym_name: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalDestructorOp: ...
-
 def host_data(
     data_clause_operands: _Values,
     *,
@@ -9297,7 +9344,6 @@ def host_data(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> HostDataOp: ...
-
 def init(
     *,
     device_types: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -9306,7 +9352,6 @@ def init(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> InitOp: ...
-
 def kernel_environment(
     data_clause_operands: _Values,
     async_operands: _Values,
@@ -9321,7 +9366,6 @@ def kernel_environment(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> KernelEnvironmentOp: ...
-
 def kernels(
     async_operands: _Values,
     wait_operands: _Values,
@@ -9351,7 +9395,6 @@ def kernels(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> KernelsOp: ...
-
 @overload
 def loop(
     results: Sequence[ir.Type],
@@ -9398,7 +9441,6 @@ def loop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | LoopOp: ...
-
 @overload
 def nocreate(
     acc_var: ir.Type,
@@ -9497,7 +9539,6 @@ def nocreate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def parallel(
     async_operands: _Values,
     wait_operands: _Values,
@@ -9527,7 +9568,6 @@ def parallel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ParallelOp: ...
-
 @overload
 def present(
     acc_var: ir.Type,
@@ -9626,7 +9666,6 @@ def present(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def private(
     acc_var: ir.Type,
@@ -9725,7 +9764,6 @@ def private(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def private_recipe(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -9733,7 +9771,6 @@ def private_recipe(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PrivateRecipeOp: ...
-
 @overload
 def reduction(
     acc_var: ir.Type,
@@ -9832,7 +9869,6 @@ def reduction(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def reduction_recipe(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -9841,7 +9877,6 @@ def reduction_recipe(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ReductionRecipeOp: ...
-
 def routine(
     sym_name: ir.StringAttr | str,
     func_name: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation,
@@ -9861,7 +9896,6 @@ def routine(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RoutineOp: ...
-
 def serial(
     async_operands: _Values,
     wait_operands: _Values,
@@ -9884,7 +9918,6 @@ def serial(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SerialOp: ...
-
 def set(
     *,
     device_type: DeviceType | int | str | ir.Attribute | None = None,
@@ -9894,7 +9927,6 @@ def set(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SetOp: ...
-
 def shutdown(
     *,
     device_types: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -9903,9 +9935,7 @@ def shutdown(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ShutdownOp: ...
-
 def terminator(*, loc: _Location = None, ip: _InsertionPoint = None) -> TerminatorOp: ...
-
 def update(
     async_operands: _Values,
     wait_operands: _Values,
@@ -9922,7 +9952,6 @@ def update(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> UpdateOp: ...
-
 @overload
 def update_device(
     acc_var: ir.Type,
@@ -10021,7 +10050,6 @@ def update_device(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def update_host(
     acc_var: _Value,
@@ -10080,7 +10108,6 @@ def update_host(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> UpdateHostOp: ...
-
 @overload
 def use_device(
     acc_var: ir.Type,
@@ -10179,7 +10206,6 @@ def use_device(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def wait(
     wait_operands: _Values,
     *,
@@ -10190,7 +10216,6 @@ def wait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitOp: ...
-
 @overload
 def yield_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddressSpace(IntEnum):
     """AMDGPU-specific address spaces"""
+
     FatRawBuffer = 0
     BufferRsrc = 1
     FatStructuredBuffer = 2
@@ -26,6 +27,7 @@ class AddressSpace(IntEnum):
 
 class AddressSpaceAttr(ir.Attribute):
     """AMDGPU-specific address spaces"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -40,6 +42,7 @@ class AddressSpaceAttr(ir.Attribute):
 
 class DPPOp(ir.Operation):
     """`amdgpu.dpp`: permutes a value's lanes, or takes the old value where masked"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
@@ -134,6 +137,7 @@ class DPPOp(ir.Operation):
 
 class DPPPerm(IntEnum):
     """The possible permutations for a DPP operation"""
+
     quad_perm = 0
     row_shl = 1
     row_shr = 2
@@ -152,6 +156,7 @@ class DPPPerm(IntEnum):
 
 class DPPPermAttr(ir.Attribute):
     """The possible permutations for a DPP operation"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -161,6 +166,7 @@ class DPPPermAttr(ir.Attribute):
 
 class ExtPackedFp8Op(ir.Operation):
     """`amdgpu.ext_packed_fp8`: one or two packed 8-bit floats as 32-bit ones"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -201,6 +207,7 @@ class ExtPackedFp8Op(ir.Operation):
 
 class FatRawBufferCastOp(ir.Operation):
     """`amdgpu.fat_raw_buffer_cast`: memory seen through a pointer that knows its bounds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "validBytes", "cacheSwizzleStride")
@@ -287,6 +294,7 @@ class FatRawBufferCastOp(ir.Operation):
 
 class GatherToLDSOp(ir.Operation):
     """`amdgpu.gather_to_lds`: copies to shared memory, a place for each lane"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "srcIndices", "dst", "dstIndices")
@@ -344,12 +352,14 @@ class GatherToLDSOp(ir.Operation):
 
 class LDSBarrierOp(ir.Operation):
     """`amdgpu.lds_barrier`: waits for the other threads and for shared memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class MFMAOp(ir.Operation):
     """`amdgpu.mfma`: multiplies matrices and adds (CDNA)"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC")
@@ -548,6 +558,7 @@ class MFMAOp(ir.Operation):
 
 class MFMAPermB(IntEnum):
     """The possible permutations of the lanes storing B available in an MFMA"""
+
     none = 0
     bcast_first_32 = 1
     bcast_second_32 = 2
@@ -562,6 +573,7 @@ class MFMAPermB(IntEnum):
 
 class MFMAPermBAttr(ir.Attribute):
     """The possible permutations of the lanes storing B available in an MFMA"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -571,6 +583,7 @@ class MFMAPermBAttr(ir.Attribute):
 
 class MakeDmaBaseOp(ir.Operation):
     """`amdgpu.make_dma_base`: global and shared address of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("global_", "global_indices", "lds", "lds_indices")
@@ -619,6 +632,7 @@ class MakeDmaBaseOp(ir.Operation):
 
 class MakeDmaDescriptorOp(ir.Operation):
     """`amdgpu.make_dma_descriptor`: descriptor of a tensor and its tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -765,6 +779,7 @@ class MakeDmaDescriptorOp(ir.Operation):
 
 class MakeGatherDmaBaseOp(ir.Operation):
     """`amdgpu.make_gather_dma_base`: global and shared address of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("global_", "global_indices", "lds", "lds_indices")
@@ -813,6 +828,7 @@ class MakeGatherDmaBaseOp(ir.Operation):
 
 class MakeGatherDmaDescriptorOp(ir.Operation):
     """`amdgpu.make_gather_dma_descriptor`: descriptor of rows of a tensor and their tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -966,6 +982,7 @@ class MakeGatherDmaDescriptorOp(ir.Operation):
 
 class MemoryCounterWaitOp(ir.Operation):
     """`amdgpu.memory_counter_wait`: waits until counters of the device are so low"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1022,6 +1039,7 @@ class MemoryCounterWaitOp(ir.Operation):
 
 class PackedScaledTruncOp(ir.Operation):
     """`amdgpu.packed_scaled_trunc`: rounds scaled floats into a word of small floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "scale", "existing")
@@ -1074,6 +1092,7 @@ class PackedScaledTruncOp(ir.Operation):
 
 class PackedStochRoundFp8Op(ir.Operation):
     """`amdgpu.packed_stoch_round_fp8`: rounds a float up or down by chance, into a word"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "stochiasticParam", "existing")
@@ -1138,6 +1157,7 @@ class PackedStochRoundFp8Op(ir.Operation):
 
 class PackedTrunc2xFp8Op(ir.Operation):
     """`amdgpu.packed_trunc_2xfp8`: rounds two floats into half a word of 8-bit floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "existing")
@@ -1206,6 +1226,7 @@ class PackedTrunc2xFp8Op(ir.Operation):
 
 class PermlaneSwapOp(ir.Operation):
     """`amdgpu.permlane_swap`: exchanges rows of lanes"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -1266,6 +1287,7 @@ class PermlaneSwapOp(ir.Operation):
 
 class RawBufferAtomicCmpswapOp(ir.Operation):
     """`amdgpu.raw_buffer_atomic_cmpswap`: stores to a buffer what another value is replaced by"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "cmp", "memref", "indices", "sgprOffset")
@@ -1360,6 +1382,7 @@ class RawBufferAtomicCmpswapOp(ir.Operation):
 
 class RawBufferAtomicFaddOp(ir.Operation):
     """`amdgpu.raw_buffer_atomic_fadd`: adds a float in a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
@@ -1430,6 +1453,7 @@ class RawBufferAtomicFaddOp(ir.Operation):
 
 class RawBufferAtomicFmaxOp(ir.Operation):
     """`amdgpu.raw_buffer_atomic_fmax`: keeps the larger float in a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
@@ -1500,6 +1524,7 @@ class RawBufferAtomicFmaxOp(ir.Operation):
 
 class RawBufferAtomicSmaxOp(ir.Operation):
     """`amdgpu.raw_buffer_atomic_smax`: keeps the larger signed integer in a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
@@ -1570,6 +1595,7 @@ class RawBufferAtomicSmaxOp(ir.Operation):
 
 class RawBufferAtomicUminOp(ir.Operation):
     """`amdgpu.raw_buffer_atomic_umin`: keeps the smaller unsigned integer in a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
@@ -1640,6 +1666,7 @@ class RawBufferAtomicUminOp(ir.Operation):
 
 class RawBufferLoadOp(ir.Operation):
     """`amdgpu.raw_buffer_load`: loads from a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices", "sgprOffset")
@@ -1722,6 +1749,7 @@ class RawBufferLoadOp(ir.Operation):
 
 class RawBufferStoreOp(ir.Operation):
     """`amdgpu.raw_buffer_store`: stores to a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
@@ -1792,6 +1820,7 @@ class RawBufferStoreOp(ir.Operation):
 
 class ScaledExtPackedMatrixOp(ir.Operation):
     """`amdgpu.scaled_ext_packed_matrix`: scaled floats of a wave's matrix, wider"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "scale")
@@ -1882,6 +1911,7 @@ class ScaledExtPackedMatrixOp(ir.Operation):
 
 class ScaledExtPackedOp(ir.Operation):
     """`amdgpu.scaled_ext_packed`: two scaled packed floats, wider"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "scale")
@@ -1928,6 +1958,7 @@ class ScaledExtPackedOp(ir.Operation):
 
 class ScaledMFMAOp(ir.Operation):
     """`amdgpu.scaled_mfma`: multiplies scaled matrices and adds (CDNA)"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC", "scalesA", "scalesB")
@@ -2070,6 +2101,7 @@ class ScaledMFMAOp(ir.Operation):
 
 class ScaledWMMAOp(ir.Operation):
     """`amdgpu.scaled_wmma`: multiplies scaled matrices and adds (RDNA)"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC", "scaleA", "scaleB")
@@ -2196,6 +2228,7 @@ class ScaledWMMAOp(ir.Operation):
 
 class SchedBarrierOp(ir.Operation):
     """`amdgpu.sched_barrier`: lets the scheduler move only these instructions across"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -2216,6 +2249,7 @@ class SchedBarrierOp(ir.Operation):
 
 class SparseMFMAOp(ir.Operation):
     """`amdgpu.sparse_mfma`: multiplies a sparse matrix with a dense one and adds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC", "sparseIdx")
@@ -2332,6 +2366,7 @@ class SparseMFMAOp(ir.Operation):
 
 class SwizzleBitModeOp(ir.Operation):
     """`amdgpu.swizzle_bitmode`: value of the lane whose number three masks give"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2392,6 +2427,7 @@ class SwizzleBitModeOp(ir.Operation):
 
 class TDMBaseType(ir.Type):
     """Pair of base addresses that move data between LDS and global storage."""
+
     __match_args__ = ("elementType",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2409,6 +2445,7 @@ class TDMDescriptorType(ir.Type):
 
 class TDMGatherBaseType(ir.Type):
     """Pair of base addresses that move data between LDS and global storage."""
+
     __match_args__ = ("elementType", "indexType")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2430,6 +2467,7 @@ class TDMGatherBaseType(ir.Type):
 
 class TensorLoadToLDSOp(ir.Operation):
     """`amdgpu.tensor_load_to_lds`: copies a tile to shared memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc",)
@@ -2441,6 +2479,7 @@ class TensorLoadToLDSOp(ir.Operation):
 
 class TensorStoreFromLDSOp(ir.Operation):
     """`amdgpu.tensor_store_from_lds`: copies a tile from shared memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc",)
@@ -2452,6 +2491,7 @@ class TensorStoreFromLDSOp(ir.Operation):
 
 class TransposeLoadOp(ir.Operation):
     """`amdgpu.transpose_load`: loads a matrix from shared memory with its sides exchanged"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "srcIndices")
@@ -2492,6 +2532,7 @@ class TransposeLoadOp(ir.Operation):
 
 class WMMAOp(ir.Operation):
     """`amdgpu.wmma`: multiplies matrices and adds (RDNA)"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC")
@@ -2642,6 +2683,7 @@ class WMMAOp(ir.Operation):
 
 class sched_barrier_opt_enum(IntFlag):
     """The possible options for scheduling barriers"""
+
     none = 0
     non_mem_non_sideffect = 1
     valu = 2
@@ -2660,6 +2702,7 @@ class sched_barrier_opt_enum(IntFlag):
 
 class sched_barrier_opt_enumAttr(ir.Attribute):
     """The possible options for scheduling barriers"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2700,7 +2743,6 @@ def dpp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ext_packed_fp8(
     res: ir.Type,
@@ -2719,7 +2761,6 @@ def ext_packed_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fat_raw_buffer_cast(
     source: _Value,
@@ -2744,7 +2785,6 @@ def fat_raw_buffer_cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def gather_to_lds(
     src: _Value,
     src_indices: _Values,
@@ -2755,9 +2795,7 @@ def gather_to_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GatherToLDSOp: ...
-
 def lds_barrier(*, loc: _Location = None, ip: _InsertionPoint = None) -> LDSBarrierOp: ...
-
 @overload
 def make_dma_base(
     base: ir.Type,
@@ -2780,7 +2818,6 @@ def make_dma_base(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def make_dma_descriptor(
     base: _Value,
@@ -2827,7 +2864,6 @@ def make_dma_descriptor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def make_gather_dma_base(
     base: ir.Type,
@@ -2850,7 +2886,6 @@ def make_gather_dma_base(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def make_gather_dma_descriptor(
     base: _Value,
@@ -2899,7 +2934,6 @@ def make_gather_dma_descriptor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def memory_counter_wait(
     *,
     load: ir.IntegerAttr | int | None = None,
@@ -2910,7 +2944,6 @@ def memory_counter_wait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemoryCounterWaitOp: ...
-
 @overload
 def mfma(
     m: ir.IntegerAttr | int,
@@ -2953,7 +2986,6 @@ def mfma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def packed_scaled_trunc(
     res: ir.Type,
@@ -2976,7 +3008,6 @@ def packed_scaled_trunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def packed_stoch_round_fp8(
     res: ir.Type,
@@ -2999,7 +3030,6 @@ def packed_stoch_round_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def packed_trunc_2xfp8(
     res: ir.Type,
@@ -3022,7 +3052,6 @@ def packed_trunc_2xfp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def permlane_swap(
     src: _Value,
@@ -3045,7 +3074,6 @@ def permlane_swap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def raw_buffer_atomic_cmpswap(
     src: _Value,
@@ -3074,7 +3102,6 @@ def raw_buffer_atomic_cmpswap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def raw_buffer_atomic_fadd(
     value: _Value,
     memref: _Value,
@@ -3086,7 +3113,6 @@ def raw_buffer_atomic_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicFaddOp: ...
-
 def raw_buffer_atomic_fmax(
     value: _Value,
     memref: _Value,
@@ -3098,7 +3124,6 @@ def raw_buffer_atomic_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicFmaxOp: ...
-
 def raw_buffer_atomic_smax(
     value: _Value,
     memref: _Value,
@@ -3110,7 +3135,6 @@ def raw_buffer_atomic_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicSmaxOp: ...
-
 def raw_buffer_atomic_umin(
     value: _Value,
     memref: _Value,
@@ -3122,7 +3146,6 @@ def raw_buffer_atomic_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicUminOp: ...
-
 @overload
 def raw_buffer_load(
     value: ir.Type,
@@ -3147,7 +3170,6 @@ def raw_buffer_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def raw_buffer_store(
     value: _Value,
     memref: _Value,
@@ -3159,7 +3181,6 @@ def raw_buffer_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferStoreOp: ...
-
 @overload
 def scaled_ext_packed(
     res: ir.Type,
@@ -3180,7 +3201,6 @@ def scaled_ext_packed(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def scaled_ext_packed_matrix(
     res: ir.Type,
@@ -3205,7 +3225,6 @@ def scaled_ext_packed_matrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def scaled_mfma(
     m: ir.IntegerAttr | int,
@@ -3240,7 +3259,6 @@ def scaled_mfma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def scaled_wmma(
     m: ir.IntegerAttr | int,
@@ -3275,14 +3293,12 @@ def scaled_wmma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def sched_barrier(
     opts: sched_barrier_opt_enum | int | str | ir.Attribute,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SchedBarrierOp: ...
-
 @overload
 def sparse_mfma(
     m: ir.IntegerAttr | int,
@@ -3315,7 +3331,6 @@ def sparse_mfma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def swizzle_bitmode(
     src: _Value,
@@ -3338,21 +3353,18 @@ def swizzle_bitmode(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def tensor_load_to_lds(
     desc: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorLoadToLDSOp: ...
-
 def tensor_store_from_lds(
     desc: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorStoreFromLDSOp: ...
-
 @overload
 def transpose_load(
     result: ir.Type,
@@ -3371,7 +3383,6 @@ def transpose_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def wmma(
     m: ir.IntegerAttr | int,

@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddFOp(ir.Operation):
     """`arith.addf`: float sum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -62,6 +63,7 @@ class AddFOp(ir.Operation):
 
 class AddIOp(ir.Operation):
     """`arith.addi`: integer sum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -116,6 +118,7 @@ class AddIOp(ir.Operation):
 
 class AddUIExtendedOp(ir.Operation):
     """`arith.addui_extended`: unsigned integer sum with carry"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -164,6 +167,7 @@ class AddUIExtendedOp(ir.Operation):
 
 class AndIOp(ir.Operation):
     """`arith.andi`: bits set in both operands"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -200,6 +204,7 @@ class AndIOp(ir.Operation):
 
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
+
     addf = 0
     addi = 1
     andi = 2
@@ -222,6 +227,7 @@ class AtomicRMWKind(IntEnum):
 
 class BitcastOp(ir.Operation):
     """`arith.bitcast`: the same bits as another type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -252,6 +258,7 @@ class BitcastOp(ir.Operation):
 
 class CeilDivSIOp(ir.Operation):
     """`arith.ceildivsi`: signed integer quotient rounded up"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -288,6 +295,7 @@ class CeilDivSIOp(ir.Operation):
 
 class CeilDivUIOp(ir.Operation):
     """`arith.ceildivui`: unsigned integer quotient rounded up"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -324,6 +332,7 @@ class CeilDivUIOp(ir.Operation):
 
 class CmpFOp(ir.Operation):
     """`arith.cmpf`: comparison of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -380,6 +389,7 @@ class CmpFOp(ir.Operation):
 
 class CmpFPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
+
     AlwaysFalse = 0
     OEQ = 1
     OGT = 2
@@ -402,6 +412,7 @@ class CmpFPredicate(IntEnum):
 
 class CmpIOp(ir.Operation):
     """`arith.cmpi`: comparison of integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -448,6 +459,7 @@ class CmpIOp(ir.Operation):
 
 class CmpIPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
+
     eq = 0
     ne = 1
     slt = 2
@@ -464,6 +476,7 @@ class CmpIPredicate(IntEnum):
 
 class ConstantOp(ir.Operation):
     """`arith.constant`: integer or float constant"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -494,6 +507,7 @@ class ConstantOp(ir.Operation):
 
 class DivFOp(ir.Operation):
     """`arith.divf`: float quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -540,6 +554,7 @@ class DivFOp(ir.Operation):
 
 class DivSIOp(ir.Operation):
     """`arith.divsi`: signed integer quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -594,6 +609,7 @@ class DivSIOp(ir.Operation):
 
 class DivUIOp(ir.Operation):
     """`arith.divui`: unsigned integer quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -648,6 +664,7 @@ class DivUIOp(ir.Operation):
 
 class ExtFOp(ir.Operation):
     """`arith.extf`: float in a wider type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -688,6 +705,7 @@ class ExtFOp(ir.Operation):
 
 class ExtSIOp(ir.Operation):
     """`arith.extsi`: signed integer in a wider type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -718,6 +736,7 @@ class ExtSIOp(ir.Operation):
 
 class ExtUIOp(ir.Operation):
     """`arith.extui`: unsigned integer in a wider type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -748,6 +767,7 @@ class ExtUIOp(ir.Operation):
 
 class FPToSIOp(ir.Operation):
     """`arith.fptosi`: float as a signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -778,6 +798,7 @@ class FPToSIOp(ir.Operation):
 
 class FPToUIOp(ir.Operation):
     """`arith.fptoui`: float as an unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -808,6 +829,7 @@ class FPToUIOp(ir.Operation):
 
 class FastMathFlags(IntFlag):
     """Floating point fast math flags"""
+
     none = 0
     reassoc = 1
     nnan = 2
@@ -823,6 +845,7 @@ class FastMathFlags(IntFlag):
 
 class FastMathFlagsAttr(ir.Attribute):
     """Floating point fast math flags"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -837,6 +860,7 @@ class FastMathFlagsAttr(ir.Attribute):
 
 class FloorDivSIOp(ir.Operation):
     """`arith.floordivsi`: signed integer quotient rounded down"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -873,6 +897,7 @@ class FloorDivSIOp(ir.Operation):
 
 class IndexCastOp(ir.Operation):
     """`arith.index_cast`: signed integer as index, or the other way"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -903,6 +928,7 @@ class IndexCastOp(ir.Operation):
 
 class IndexCastUIOp(ir.Operation):
     """`arith.index_castui`: unsigned integer as index, or the other way"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -933,6 +959,7 @@ class IndexCastUIOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""
+
     none = 0
     nsw = 1
     nuw = 2
@@ -942,6 +969,7 @@ class IntegerOverflowFlags(IntFlag):
 
 class IntegerOverflowFlagsAttr(ir.Attribute):
     """Integer overflow arith flags"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -956,6 +984,7 @@ class IntegerOverflowFlagsAttr(ir.Attribute):
 
 class MaxNumFOp(ir.Operation):
     """`arith.maxnumf`: larger float that is a number"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1002,6 +1031,7 @@ class MaxNumFOp(ir.Operation):
 
 class MaxSIOp(ir.Operation):
     """`arith.maxsi`: larger signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1038,6 +1068,7 @@ class MaxSIOp(ir.Operation):
 
 class MaxUIOp(ir.Operation):
     """`arith.maxui`: larger unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1074,6 +1105,7 @@ class MaxUIOp(ir.Operation):
 
 class MaximumFOp(ir.Operation):
     """`arith.maximumf`: larger float, or NaN"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1120,6 +1152,7 @@ class MaximumFOp(ir.Operation):
 
 class MinNumFOp(ir.Operation):
     """`arith.minnumf`: smaller float that is a number"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1166,6 +1199,7 @@ class MinNumFOp(ir.Operation):
 
 class MinSIOp(ir.Operation):
     """`arith.minsi`: smaller signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1202,6 +1236,7 @@ class MinSIOp(ir.Operation):
 
 class MinUIOp(ir.Operation):
     """`arith.minui`: smaller unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1238,6 +1273,7 @@ class MinUIOp(ir.Operation):
 
 class MinimumFOp(ir.Operation):
     """`arith.minimumf`: smaller float, or NaN"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1284,6 +1320,7 @@ class MinimumFOp(ir.Operation):
 
 class MulFOp(ir.Operation):
     """`arith.mulf`: float product"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1330,6 +1367,7 @@ class MulFOp(ir.Operation):
 
 class MulIOp(ir.Operation):
     """`arith.muli`: integer product"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1384,6 +1422,7 @@ class MulIOp(ir.Operation):
 
 class MulSIExtendedOp(ir.Operation):
     """`arith.mulsi_extended`: signed integer product in two halves"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1423,6 +1462,7 @@ class MulSIExtendedOp(ir.Operation):
 
 class MulUIExtendedOp(ir.Operation):
     """`arith.mului_extended`: unsigned integer product in two halves"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1462,6 +1502,7 @@ class MulUIExtendedOp(ir.Operation):
 
 class NegFOp(ir.Operation):
     """`arith.negf`: float with the other sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1502,6 +1543,7 @@ class NegFOp(ir.Operation):
 
 class OrIOp(ir.Operation):
     """`arith.ori`: bits set in either operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1538,6 +1580,7 @@ class OrIOp(ir.Operation):
 
 class RemFOp(ir.Operation):
     """`arith.remf`: float remainder"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1584,6 +1627,7 @@ class RemFOp(ir.Operation):
 
 class RemSIOp(ir.Operation):
     """`arith.remsi`: signed integer remainder"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1620,6 +1664,7 @@ class RemSIOp(ir.Operation):
 
 class RemUIOp(ir.Operation):
     """`arith.remui`: unsigned integer remainder"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1656,6 +1701,7 @@ class RemUIOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """Floating point rounding mode"""
+
     to_nearest_even = 0
     downward = 1
     upward = 2
@@ -1667,6 +1713,7 @@ class RoundingMode(IntEnum):
 
 class SIToFPOp(ir.Operation):
     """`arith.sitofp`: signed integer as a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -1697,6 +1744,7 @@ class SIToFPOp(ir.Operation):
 
 class ScalingExtFOp(ir.Operation):
     """`arith.scaling_extf`: small float times a power of two, in a wider type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_", "scale")
@@ -1743,6 +1791,7 @@ class ScalingExtFOp(ir.Operation):
 
 class ScalingTruncFOp(ir.Operation):
     """`arith.scaling_truncf`: float divided by a power of two, in a narrower type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_", "scale")
@@ -1799,6 +1848,7 @@ class ScalingTruncFOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`arith.select`: one of two values"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "true_value", "false_value")
@@ -1841,6 +1891,7 @@ class SelectOp(ir.Operation):
 
 class ShLIOp(ir.Operation):
     """`arith.shli`: shift left"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1895,6 +1946,7 @@ class ShLIOp(ir.Operation):
 
 class ShRSIOp(ir.Operation):
     """`arith.shrsi`: shift right with the sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1949,6 +2001,7 @@ class ShRSIOp(ir.Operation):
 
 class ShRUIOp(ir.Operation):
     """`arith.shrui`: shift right with zeros"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2003,6 +2056,7 @@ class ShRUIOp(ir.Operation):
 
 class SubFOp(ir.Operation):
     """`arith.subf`: float difference"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2049,6 +2103,7 @@ class SubFOp(ir.Operation):
 
 class SubIOp(ir.Operation):
     """`arith.subi`: integer difference"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2103,6 +2158,7 @@ class SubIOp(ir.Operation):
 
 class TruncFOp(ir.Operation):
     """`arith.truncf`: float in a narrower type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2153,6 +2209,7 @@ class TruncFOp(ir.Operation):
 
 class TruncIOp(ir.Operation):
     """`arith.trunci`: integer in a narrower type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2201,6 +2258,7 @@ class TruncIOp(ir.Operation):
 
 class UIToFPOp(ir.Operation):
     """`arith.uitofp`: unsigned integer as a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2231,6 +2289,7 @@ class UIToFPOp(ir.Operation):
 
 class XOrIOp(ir.Operation):
     """`arith.xori`: bits set in just one operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2285,7 +2344,6 @@ def addf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def addi(
     lhs: _Value,
@@ -2306,7 +2364,6 @@ def addi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def addui_extended(
     sum: ir.Type,
@@ -2334,7 +2391,6 @@ def addui_extended(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def andi(
     lhs: _Value,
@@ -2353,7 +2409,6 @@ def andi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bitcast(
     out: ir.Type,
@@ -2370,7 +2425,6 @@ def bitcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ceildivsi(
     lhs: _Value,
@@ -2389,7 +2443,6 @@ def ceildivsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ceildivui(
     lhs: _Value,
@@ -2408,7 +2461,6 @@ def ceildivui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cmpf(
     predicate: CmpFPredicate | int | str | ir.Attribute,
@@ -2431,7 +2483,6 @@ def cmpf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cmpi(
     predicate: CmpIPredicate | int | str | ir.Attribute,
@@ -2452,7 +2503,6 @@ def cmpi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def constant(
     result: Any = None,
     value: Any = None,
@@ -2461,7 +2511,6 @@ def constant(
     ip: _InsertionPoint = None,
     **named: Any,
 ) -> ir.OpResult: ...
-
 @overload
 def divf(
     lhs: _Value,
@@ -2482,7 +2531,6 @@ def divf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def divsi(
     lhs: _Value,
@@ -2503,7 +2551,6 @@ def divsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def divui(
     lhs: _Value,
@@ -2524,7 +2571,6 @@ def divui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def extf(
     out: ir.Type,
@@ -2543,7 +2589,6 @@ def extf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def extsi(out: ir.Type, in_: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -2554,7 +2599,6 @@ def extsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def extui(out: ir.Type, in_: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -2565,7 +2609,6 @@ def extui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def floordivsi(
     lhs: _Value,
@@ -2584,7 +2627,6 @@ def floordivsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fptosi(
     out: ir.Type,
@@ -2601,7 +2643,6 @@ def fptosi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fptoui(
     out: ir.Type,
@@ -2618,7 +2659,6 @@ def fptoui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def index_cast(
     out: ir.Type,
@@ -2635,7 +2675,6 @@ def index_cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def index_castui(
     out: ir.Type,
@@ -2652,7 +2691,6 @@ def index_castui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def maximumf(
     lhs: _Value,
@@ -2673,7 +2711,6 @@ def maximumf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def maxnumf(
     lhs: _Value,
@@ -2694,7 +2731,6 @@ def maxnumf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def maxsi(
     lhs: _Value,
@@ -2713,7 +2749,6 @@ def maxsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def maxui(
     lhs: _Value,
@@ -2732,7 +2767,6 @@ def maxui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def minimumf(
     lhs: _Value,
@@ -2753,7 +2787,6 @@ def minimumf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def minnumf(
     lhs: _Value,
@@ -2774,7 +2807,6 @@ def minnumf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def minsi(
     lhs: _Value,
@@ -2793,7 +2825,6 @@ def minsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def minui(
     lhs: _Value,
@@ -2812,7 +2843,6 @@ def minui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mulf(
     lhs: _Value,
@@ -2833,7 +2863,6 @@ def mulf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def muli(
     lhs: _Value,
@@ -2854,7 +2883,6 @@ def muli(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mulsi_extended(
     lhs: _Value,
@@ -2874,7 +2902,6 @@ def mulsi_extended(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def mului_extended(
     lhs: _Value,
@@ -2894,7 +2921,6 @@ def mului_extended(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def negf(
     operand: _Value,
@@ -2913,7 +2939,6 @@ def negf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ori(
     lhs: _Value,
@@ -2932,7 +2957,6 @@ def ori(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def remf(
     lhs: _Value,
@@ -2953,7 +2977,6 @@ def remf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def remsi(
     lhs: _Value,
@@ -2972,7 +2995,6 @@ def remsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def remui(
     lhs: _Value,
@@ -2991,7 +3013,6 @@ def remui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def scaling_extf(
     out: ir.Type,
@@ -3012,7 +3033,6 @@ def scaling_extf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def scaling_truncf(
     out: ir.Type,
@@ -3035,7 +3055,6 @@ def scaling_truncf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def select(
     condition: _Value,
@@ -3056,7 +3075,6 @@ def select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shli(
     lhs: _Value,
@@ -3077,7 +3095,6 @@ def shli(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shrsi(
     lhs: _Value,
@@ -3098,7 +3115,6 @@ def shrsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shrui(
     lhs: _Value,
@@ -3119,7 +3135,6 @@ def shrui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sitofp(
     out: ir.Type,
@@ -3136,7 +3151,6 @@ def sitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def subf(
     lhs: _Value,
@@ -3157,7 +3171,6 @@ def subf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def subi(
     lhs: _Value,
@@ -3178,7 +3191,6 @@ def subi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def truncf(
     out: ir.Type,
@@ -3199,7 +3211,6 @@ def truncf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def trunci(
     out: ir.Type,
@@ -3218,7 +3229,6 @@ def trunci(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def uitofp(
     out: ir.Type,
@@ -3235,7 +3245,6 @@ def uitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def xori(
     lhs: _Value,

@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class BfmmlaOp(ir.Operation):
     """`arm_neon.intr.bfmmla`: product of 2x4 matrices of `bf16`, added to `acc`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -58,6 +59,7 @@ class BfmmlaOp(ir.Operation):
 
 class SMullOp(ir.Operation):
     """`arm_neon.intr.smull`: products of signed integers, twice as wide"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -94,6 +96,7 @@ class SMullOp(ir.Operation):
 
 class Sdot2dOp(ir.Operation):
     """`arm_neon.2d.sdot`: dot products of the rows of `b` and `c`, added to `a`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -136,6 +139,7 @@ class Sdot2dOp(ir.Operation):
 
 class SdotOp(ir.Operation):
     """`arm_neon.intr.sdot`: dot products of signed bytes, added to `a`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -178,6 +182,7 @@ class SdotOp(ir.Operation):
 
 class SmmlaOp(ir.Operation):
     """`arm_neon.intr.smmla`: product of 2x8 matrices of signed bytes, added to `acc`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -220,6 +225,7 @@ class SmmlaOp(ir.Operation):
 
 class UmmlaOp(ir.Operation):
     """`arm_neon.intr.ummla`: product of 2x8 matrices of unsigned bytes, added to `acc`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -262,6 +268,7 @@ class UmmlaOp(ir.Operation):
 
 class UsmmlaOp(ir.Operation):
     """`arm_neon.intr.usmmla`: product of 2x8 matrices of unsigned and signed bytes, added to ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -322,7 +329,6 @@ def _2d_sdot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_bfmmla(
     res: ir.Type,
@@ -343,7 +349,6 @@ def intr_bfmmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_sdot(
     res: ir.Type,
@@ -364,7 +369,6 @@ def intr_sdot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_smmla(
     res: ir.Type,
@@ -385,7 +389,6 @@ def intr_smmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_smull(
     res: ir.Type,
@@ -404,7 +407,6 @@ def intr_smull(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_ummla(
     res: ir.Type,
@@ -425,7 +427,6 @@ def intr_ummla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_usmmla(
     res: ir.Type,

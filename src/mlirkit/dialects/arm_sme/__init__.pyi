@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class ArmSMETileType(IntEnum):
     """Arm SME tile type"""
+
     ZAB = 0
     ZAH = 1
     ZAS = 2
@@ -28,6 +29,7 @@ class ArmSMETileType(IntEnum):
 
 class CombiningKind(IntEnum):
     """Kind of combining function"""
+
     Add = 0
     Sub = 1
     def stringify(self) -> str: ...
@@ -36,6 +38,7 @@ class CombiningKind(IntEnum):
 
 class CombiningKindAttr(ir.Attribute):
     """Kind of combining function"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -50,6 +53,7 @@ class CombiningKindAttr(ir.Attribute):
 
 class CopyTileOp(ir.Operation):
     """`arm_sme.copy_tile`: copy of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile",)
@@ -80,6 +84,7 @@ class CopyTileOp(ir.Operation):
 
 class ExtractTileSliceOp(ir.Operation):
     """`arm_sme.extract_tile_slice`: one slice of a tile as a vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile", "tile_slice_index")
@@ -126,6 +131,7 @@ class ExtractTileSliceOp(ir.Operation):
 
 class FMopa2WayOp(ir.Operation):
     """`arm_sme.fmopa_2way`: sum of two outer products of numbers, added to a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -188,6 +194,7 @@ class FMopa2WayOp(ir.Operation):
 
 class FMops2WayOp(ir.Operation):
     """`arm_sme.fmops_2way`: sum of two outer products of numbers, subtracted from a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -250,6 +257,7 @@ class FMops2WayOp(ir.Operation):
 
 class GetTileOp(ir.Operation):
     """`arm_sme.get_tile`: tile with unknown contents"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -267,6 +275,7 @@ class GetTileOp(ir.Operation):
 
 class InsertTileSliceOp(ir.Operation):
     """`arm_sme.insert_tile_slice`: tile with one slice replaced by a vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "tile", "tile_slice_index")
@@ -319,6 +328,7 @@ class InsertTileSliceOp(ir.Operation):
 
 class LoadTileSliceOp(ir.Operation):
     """`arm_sme.load_tile_slice`: tile with one slice loaded from memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "mask", "tile", "indices", "tile_slice_index")
@@ -383,6 +393,7 @@ class LoadTileSliceOp(ir.Operation):
 
 class OuterProductOp(ir.Operation):
     """`arm_sme.outerproduct`: outer product of two vectors, added to or subtracted from a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -455,6 +466,7 @@ class OuterProductOp(ir.Operation):
 
 class SMopa2WayOp(ir.Operation):
     """`arm_sme.smopa_2way`: sum of two outer products of signed integers, added to a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -517,6 +529,7 @@ class SMopa2WayOp(ir.Operation):
 
 class SMopa4WayOp(ir.Operation):
     """`arm_sme.smopa_4way`: sum of four outer products of signed integers, added to a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -579,6 +592,7 @@ class SMopa4WayOp(ir.Operation):
 
 class SMops2WayOp(ir.Operation):
     """`arm_sme.smops_2way`: sum of two outer products of signed integers, subtracted from a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -641,6 +655,7 @@ class SMops2WayOp(ir.Operation):
 
 class SMops4WayOp(ir.Operation):
     """`arm_sme.smops_4way`: sum of four outer products of signed integers, subtracted from a ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -703,6 +718,7 @@ class SMops4WayOp(ir.Operation):
 
 class StoreTileSliceOp(ir.Operation):
     """`arm_sme.store_tile_slice`: store of one slice of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile", "tile_slice_index", "mask", "base", "indices")
@@ -749,6 +765,7 @@ class StoreTileSliceOp(ir.Operation):
 
 class StreamingVLOp(ir.Operation):
     """`arm_sme.streaming_vl`: number of elements of a size in a streaming vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -780,6 +797,7 @@ class StreamingVLOp(ir.Operation):
 
 class SuMopa4WayOp(ir.Operation):
     """`arm_sme.sumopa_4way`: sum of four outer products of signed and unsigned integers, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -842,6 +860,7 @@ class SuMopa4WayOp(ir.Operation):
 
 class SuMops4WayOp(ir.Operation):
     """`arm_sme.sumops_4way`: sum of four outer products of signed and unsigned integers, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -904,6 +923,7 @@ class SuMops4WayOp(ir.Operation):
 
 class TileLoadOp(ir.Operation):
     """`arm_sme.tile_load`: load of a tile, with padding where a mask is false"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "padding", "mask")
@@ -983,6 +1003,7 @@ class TileLoadOp(ir.Operation):
 
 class TileSliceLayout(IntEnum):
     """Layout of a tile slice"""
+
     Horizontal = 0
     Vertical = 1
     def stringify(self) -> str: ...
@@ -991,6 +1012,7 @@ class TileSliceLayout(IntEnum):
 
 class TileSliceLayoutAttr(ir.Attribute):
     """Layout of a tile slice"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1005,6 +1027,7 @@ class TileSliceLayoutAttr(ir.Attribute):
 
 class TileStoreOp(ir.Operation):
     """`arm_sme.tile_store`: store of a tile, where a mask is true"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "base", "indices", "mask")
@@ -1050,6 +1073,7 @@ class TileStoreOp(ir.Operation):
 
 class TypeSize(IntEnum):
     """Size of a vector element type"""
+
     Byte = 0
     Half = 1
     Word = 2
@@ -1060,6 +1084,7 @@ class TypeSize(IntEnum):
 
 class TypeSizeAttr(ir.Attribute):
     """Size of a vector element type"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1069,6 +1094,7 @@ class TypeSizeAttr(ir.Attribute):
 
 class UMopa2WayOp(ir.Operation):
     """`arm_sme.umopa_2way`: sum of two outer products of unsigned integers, added to a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1131,6 +1157,7 @@ class UMopa2WayOp(ir.Operation):
 
 class UMopa4WayOp(ir.Operation):
     """`arm_sme.umopa_4way`: sum of four outer products of unsigned integers, added to a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1193,6 +1220,7 @@ class UMopa4WayOp(ir.Operation):
 
 class UMops2WayOp(ir.Operation):
     """`arm_sme.umops_2way`: sum of two outer products of unsigned integers, subtracted from ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1255,6 +1283,7 @@ class UMops2WayOp(ir.Operation):
 
 class UMops4WayOp(ir.Operation):
     """`arm_sme.umops_4way`: sum of four outer products of unsigned integers, subtracted from ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1317,6 +1346,7 @@ class UMops4WayOp(ir.Operation):
 
 class UsMopa4WayOp(ir.Operation):
     """`arm_sme.usmopa_4way`: sum of four outer products of unsigned and signed integers, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1379,6 +1409,7 @@ class UsMopa4WayOp(ir.Operation):
 
 class UsMops4WayOp(ir.Operation):
     """`arm_sme.usmops_4way`: sum of four outer products of unsigned and signed integers, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1441,6 +1472,7 @@ class UsMops4WayOp(ir.Operation):
 
 class ZeroOp(ir.Operation):
     """`arm_sme.zero`: tile of zeros"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1458,6 +1490,7 @@ class ZeroOp(ir.Operation):
 
 class aarch64_sme_cntsd(ir.Operation):
     """`arm_sme.intr.cntsd`: number of doublewords in a streaming vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1475,6 +1508,7 @@ class aarch64_sme_cntsd(ir.Operation):
 
 class aarch64_sme_ld1b_horiz(ir.Operation):
     """`arm_sme.intr.ld1b.horiz`: load of a row of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1511,6 +1545,7 @@ class aarch64_sme_ld1b_horiz(ir.Operation):
 
 class aarch64_sme_ld1b_vert(ir.Operation):
     """`arm_sme.intr.ld1b.vert`: load of a column of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1547,6 +1582,7 @@ class aarch64_sme_ld1b_vert(ir.Operation):
 
 class aarch64_sme_ld1d_horiz(ir.Operation):
     """`arm_sme.intr.ld1d.horiz`: load of a row of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1583,6 +1619,7 @@ class aarch64_sme_ld1d_horiz(ir.Operation):
 
 class aarch64_sme_ld1d_vert(ir.Operation):
     """`arm_sme.intr.ld1d.vert`: load of a column of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1619,6 +1656,7 @@ class aarch64_sme_ld1d_vert(ir.Operation):
 
 class aarch64_sme_ld1h_horiz(ir.Operation):
     """`arm_sme.intr.ld1h.horiz`: load of a row of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1655,6 +1693,7 @@ class aarch64_sme_ld1h_horiz(ir.Operation):
 
 class aarch64_sme_ld1h_vert(ir.Operation):
     """`arm_sme.intr.ld1h.vert`: load of a column of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1691,6 +1730,7 @@ class aarch64_sme_ld1h_vert(ir.Operation):
 
 class aarch64_sme_ld1q_horiz(ir.Operation):
     """`arm_sme.intr.ld1q.horiz`: load of a row of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1727,6 +1767,7 @@ class aarch64_sme_ld1q_horiz(ir.Operation):
 
 class aarch64_sme_ld1q_vert(ir.Operation):
     """`arm_sme.intr.ld1q.vert`: load of a column of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1763,6 +1804,7 @@ class aarch64_sme_ld1q_vert(ir.Operation):
 
 class aarch64_sme_ld1w_horiz(ir.Operation):
     """`arm_sme.intr.ld1w.horiz`: load of a row of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1799,6 +1841,7 @@ class aarch64_sme_ld1w_horiz(ir.Operation):
 
 class aarch64_sme_ld1w_vert(ir.Operation):
     """`arm_sme.intr.ld1w.vert`: load of a column of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1835,6 +1878,7 @@ class aarch64_sme_ld1w_vert(ir.Operation):
 
 class aarch64_sme_mopa(ir.Operation):
     """`arm_sme.intr.mopa`: outer product added to a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -1876,6 +1920,7 @@ class aarch64_sme_mopa(ir.Operation):
 
 class aarch64_sme_mopa_wide(ir.Operation):
     """`arm_sme.intr.mopa.wide`: sum of outer products added to a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -1917,6 +1962,7 @@ class aarch64_sme_mopa_wide(ir.Operation):
 
 class aarch64_sme_mops(ir.Operation):
     """`arm_sme.intr.mops`: outer product subtracted from a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -1958,6 +2004,7 @@ class aarch64_sme_mops(ir.Operation):
 
 class aarch64_sme_mops_wide(ir.Operation):
     """`arm_sme.intr.mops.wide`: sum of outer products subtracted from a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -1999,6 +2046,7 @@ class aarch64_sme_mops_wide(ir.Operation):
 
 class aarch64_sme_read_horiz(ir.Operation):
     """`arm_sme.intr.read.horiz`: a row of a tile as a vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "predicate", "tile_slice_index")
@@ -2051,6 +2099,7 @@ class aarch64_sme_read_horiz(ir.Operation):
 
 class aarch64_sme_read_vert(ir.Operation):
     """`arm_sme.intr.read.vert`: a column of a tile as a vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "predicate", "tile_slice_index")
@@ -2103,6 +2152,7 @@ class aarch64_sme_read_vert(ir.Operation):
 
 class aarch64_sme_smopa_wide(ir.Operation):
     """`arm_sme.intr.smopa.wide`: sum of outer products added to a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2144,6 +2194,7 @@ class aarch64_sme_smopa_wide(ir.Operation):
 
 class aarch64_sme_smopa_za32(ir.Operation):
     """`arm_sme.intr.smopa.za32`: sum of outer products added to a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2185,6 +2236,7 @@ class aarch64_sme_smopa_za32(ir.Operation):
 
 class aarch64_sme_smops_wide(ir.Operation):
     """`arm_sme.intr.smops.wide`: sum of outer products subtracted from a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2226,6 +2278,7 @@ class aarch64_sme_smops_wide(ir.Operation):
 
 class aarch64_sme_smops_za32(ir.Operation):
     """`arm_sme.intr.smops.za32`: sum of outer products subtracted from a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2267,6 +2320,7 @@ class aarch64_sme_smops_za32(ir.Operation):
 
 class aarch64_sme_st1b_horiz(ir.Operation):
     """`arm_sme.intr.st1b.horiz`: store of a row of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2303,6 +2357,7 @@ class aarch64_sme_st1b_horiz(ir.Operation):
 
 class aarch64_sme_st1b_vert(ir.Operation):
     """`arm_sme.intr.st1b.vert`: store of a column of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2339,6 +2394,7 @@ class aarch64_sme_st1b_vert(ir.Operation):
 
 class aarch64_sme_st1d_horiz(ir.Operation):
     """`arm_sme.intr.st1d.horiz`: store of a row of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2375,6 +2431,7 @@ class aarch64_sme_st1d_horiz(ir.Operation):
 
 class aarch64_sme_st1d_vert(ir.Operation):
     """`arm_sme.intr.st1d.vert`: store of a column of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2411,6 +2468,7 @@ class aarch64_sme_st1d_vert(ir.Operation):
 
 class aarch64_sme_st1h_horiz(ir.Operation):
     """`arm_sme.intr.st1h.horiz`: store of a row of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2447,6 +2505,7 @@ class aarch64_sme_st1h_horiz(ir.Operation):
 
 class aarch64_sme_st1h_vert(ir.Operation):
     """`arm_sme.intr.st1h.vert`: store of a column of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2483,6 +2542,7 @@ class aarch64_sme_st1h_vert(ir.Operation):
 
 class aarch64_sme_st1q_horiz(ir.Operation):
     """`arm_sme.intr.st1q.horiz`: store of a row of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2519,6 +2579,7 @@ class aarch64_sme_st1q_horiz(ir.Operation):
 
 class aarch64_sme_st1q_vert(ir.Operation):
     """`arm_sme.intr.st1q.vert`: store of a column of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2555,6 +2616,7 @@ class aarch64_sme_st1q_vert(ir.Operation):
 
 class aarch64_sme_st1w_horiz(ir.Operation):
     """`arm_sme.intr.st1w.horiz`: store of a row of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2591,6 +2653,7 @@ class aarch64_sme_st1w_horiz(ir.Operation):
 
 class aarch64_sme_st1w_vert(ir.Operation):
     """`arm_sme.intr.st1w.vert`: store of a column of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2627,6 +2690,7 @@ class aarch64_sme_st1w_vert(ir.Operation):
 
 class aarch64_sme_str(ir.Operation):
     """`arm_sme.intr.str`: store of a vector of the array ZA"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index", "store_address", "offset")
@@ -2654,6 +2718,7 @@ class aarch64_sme_str(ir.Operation):
 
 class aarch64_sme_sumopa_wide(ir.Operation):
     """`arm_sme.intr.sumopa.wide`: sum of outer products added to a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2695,6 +2760,7 @@ class aarch64_sme_sumopa_wide(ir.Operation):
 
 class aarch64_sme_sumops_wide(ir.Operation):
     """`arm_sme.intr.sumops.wide`: sum of outer products subtracted from a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2736,6 +2802,7 @@ class aarch64_sme_sumops_wide(ir.Operation):
 
 class aarch64_sme_umopa_wide(ir.Operation):
     """`arm_sme.intr.umopa.wide`: sum of outer products added to a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2777,6 +2844,7 @@ class aarch64_sme_umopa_wide(ir.Operation):
 
 class aarch64_sme_umopa_za32(ir.Operation):
     """`arm_sme.intr.umopa.za32`: sum of outer products added to a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2818,6 +2886,7 @@ class aarch64_sme_umopa_za32(ir.Operation):
 
 class aarch64_sme_umops_wide(ir.Operation):
     """`arm_sme.intr.umops.wide`: sum of outer products subtracted from a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2859,6 +2928,7 @@ class aarch64_sme_umops_wide(ir.Operation):
 
 class aarch64_sme_umops_za32(ir.Operation):
     """`arm_sme.intr.umops.za32`: sum of outer products subtracted from a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2900,6 +2970,7 @@ class aarch64_sme_umops_za32(ir.Operation):
 
 class aarch64_sme_usmopa_wide(ir.Operation):
     """`arm_sme.intr.usmopa.wide`: sum of outer products added to a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2941,6 +3012,7 @@ class aarch64_sme_usmopa_wide(ir.Operation):
 
 class aarch64_sme_usmops_wide(ir.Operation):
     """`arm_sme.intr.usmops.wide`: sum of outer products subtracted from a tile of wider elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2982,6 +3054,7 @@ class aarch64_sme_usmops_wide(ir.Operation):
 
 class aarch64_sme_write_horiz(ir.Operation):
     """`arm_sme.intr.write.horiz`: vector that becomes a row of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile_slice_index", "predicate", "vector")
@@ -3018,6 +3091,7 @@ class aarch64_sme_write_horiz(ir.Operation):
 
 class aarch64_sme_write_vert(ir.Operation):
     """`arm_sme.intr.write.vert`: vector that becomes a column of a tile"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile_slice_index", "predicate", "vector")
@@ -3054,6 +3128,7 @@ class aarch64_sme_write_vert(ir.Operation):
 
 class aarch64_sme_zero(ir.Operation):
     """`arm_sme.intr.zero`: zeros in the tiles of a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3088,7 +3163,6 @@ def copy_tile(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def extract_tile_slice(
     tile: _Value,
@@ -3109,7 +3183,6 @@ def extract_tile_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fmopa_2way(
     result: ir.Type,
@@ -3134,7 +3207,6 @@ def fmopa_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fmops_2way(
     result: ir.Type,
@@ -3159,7 +3231,6 @@ def fmops_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def get_tile(tile: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -3169,7 +3240,6 @@ def get_tile(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def insert_tile_slice(
     vector: _Value,
@@ -3192,7 +3262,6 @@ def insert_tile_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_cntsd(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -3202,7 +3271,6 @@ def intr_cntsd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_ld1b_horiz(
     predicate: _Value,
     load_address: _Value,
@@ -3212,7 +3280,6 @@ def intr_ld1b_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1b_horiz: ...
-
 def intr_ld1b_vert(
     predicate: _Value,
     load_address: _Value,
@@ -3222,7 +3289,6 @@ def intr_ld1b_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1b_vert: ...
-
 def intr_ld1d_horiz(
     predicate: _Value,
     load_address: _Value,
@@ -3232,7 +3298,6 @@ def intr_ld1d_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1d_horiz: ...
-
 def intr_ld1d_vert(
     predicate: _Value,
     load_address: _Value,
@@ -3242,7 +3307,6 @@ def intr_ld1d_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1d_vert: ...
-
 def intr_ld1h_horiz(
     predicate: _Value,
     load_address: _Value,
@@ -3252,7 +3316,6 @@ def intr_ld1h_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1h_horiz: ...
-
 def intr_ld1h_vert(
     predicate: _Value,
     load_address: _Value,
@@ -3262,7 +3325,6 @@ def intr_ld1h_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1h_vert: ...
-
 def intr_ld1q_horiz(
     predicate: _Value,
     load_address: _Value,
@@ -3272,7 +3334,6 @@ def intr_ld1q_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1q_horiz: ...
-
 def intr_ld1q_vert(
     predicate: _Value,
     load_address: _Value,
@@ -3282,7 +3343,6 @@ def intr_ld1q_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1q_vert: ...
-
 def intr_ld1w_horiz(
     predicate: _Value,
     load_address: _Value,
@@ -3292,7 +3352,6 @@ def intr_ld1w_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1w_horiz: ...
-
 def intr_ld1w_vert(
     predicate: _Value,
     load_address: _Value,
@@ -3302,7 +3361,6 @@ def intr_ld1w_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1w_vert: ...
-
 def intr_mopa(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3313,7 +3371,6 @@ def intr_mopa(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_mopa: ...
-
 def intr_mopa_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3324,7 +3381,6 @@ def intr_mopa_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_mopa_wide: ...
-
 def intr_mops(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3335,7 +3391,6 @@ def intr_mops(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_mops: ...
-
 def intr_mops_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3346,7 +3401,6 @@ def intr_mops_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_mops_wide: ...
-
 @overload
 def intr_read_horiz(
     res: ir.Type,
@@ -3369,7 +3423,6 @@ def intr_read_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_read_vert(
     res: ir.Type,
@@ -3392,7 +3445,6 @@ def intr_read_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_smopa_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3403,7 +3455,6 @@ def intr_smopa_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_smopa_wide: ...
-
 def intr_smopa_za32(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3414,7 +3465,6 @@ def intr_smopa_za32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_smopa_za32: ...
-
 def intr_smops_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3425,7 +3475,6 @@ def intr_smops_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_smops_wide: ...
-
 def intr_smops_za32(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3436,7 +3485,6 @@ def intr_smops_za32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_smops_za32: ...
-
 def intr_st1b_horiz(
     predicate: _Value,
     store_address: _Value,
@@ -3446,7 +3494,6 @@ def intr_st1b_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1b_horiz: ...
-
 def intr_st1b_vert(
     predicate: _Value,
     store_address: _Value,
@@ -3456,7 +3503,6 @@ def intr_st1b_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1b_vert: ...
-
 def intr_st1d_horiz(
     predicate: _Value,
     store_address: _Value,
@@ -3466,7 +3512,6 @@ def intr_st1d_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1d_horiz: ...
-
 def intr_st1d_vert(
     predicate: _Value,
     store_address: _Value,
@@ -3476,7 +3521,6 @@ def intr_st1d_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1d_vert: ...
-
 def intr_st1h_horiz(
     predicate: _Value,
     store_address: _Value,
@@ -3486,7 +3530,6 @@ def intr_st1h_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1h_horiz: ...
-
 def intr_st1h_vert(
     predicate: _Value,
     store_address: _Value,
@@ -3496,7 +3539,6 @@ def intr_st1h_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1h_vert: ...
-
 def intr_st1q_horiz(
     predicate: _Value,
     store_address: _Value,
@@ -3506,7 +3548,6 @@ def intr_st1q_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1q_horiz: ...
-
 def intr_st1q_vert(
     predicate: _Value,
     store_address: _Value,
@@ -3516,7 +3557,6 @@ def intr_st1q_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1q_vert: ...
-
 def intr_st1w_horiz(
     predicate: _Value,
     store_address: _Value,
@@ -3526,7 +3566,6 @@ def intr_st1w_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1w_horiz: ...
-
 def intr_st1w_vert(
     predicate: _Value,
     store_address: _Value,
@@ -3536,7 +3575,6 @@ def intr_st1w_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1w_vert: ...
-
 def intr_str(
     index: _Value,
     store_address: _Value,
@@ -3545,7 +3583,6 @@ def intr_str(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_str: ...
-
 def intr_sumopa_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3556,7 +3593,6 @@ def intr_sumopa_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_sumopa_wide: ...
-
 def intr_sumops_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3567,7 +3603,6 @@ def intr_sumops_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_sumops_wide: ...
-
 def intr_umopa_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3578,7 +3613,6 @@ def intr_umopa_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_umopa_wide: ...
-
 def intr_umopa_za32(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3589,7 +3623,6 @@ def intr_umopa_za32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_umopa_za32: ...
-
 def intr_umops_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3600,7 +3633,6 @@ def intr_umops_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_umops_wide: ...
-
 def intr_umops_za32(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3611,7 +3643,6 @@ def intr_umops_za32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_umops_za32: ...
-
 def intr_usmopa_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3622,7 +3653,6 @@ def intr_usmopa_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_usmopa_wide: ...
-
 def intr_usmops_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3633,7 +3663,6 @@ def intr_usmops_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_usmops_wide: ...
-
 def intr_write_horiz(
     tile_id: ir.IntegerAttr | int,
     tile_slice_index: _Value,
@@ -3643,7 +3672,6 @@ def intr_write_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_write_horiz: ...
-
 def intr_write_vert(
     tile_id: ir.IntegerAttr | int,
     tile_slice_index: _Value,
@@ -3653,14 +3681,12 @@ def intr_write_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_write_vert: ...
-
 def intr_zero(
     tile_mask: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_zero: ...
-
 @overload
 def load_tile_slice(
     base: _Value,
@@ -3687,7 +3713,6 @@ def load_tile_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def outerproduct(
     lhs: _Value,
@@ -3714,7 +3739,6 @@ def outerproduct(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def smopa_2way(
     result: ir.Type,
@@ -3739,7 +3763,6 @@ def smopa_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def smopa_4way(
     result: ir.Type,
@@ -3764,7 +3787,6 @@ def smopa_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def smops_2way(
     result: ir.Type,
@@ -3789,7 +3811,6 @@ def smops_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def smops_4way(
     result: ir.Type,
@@ -3814,7 +3835,6 @@ def smops_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def store_tile_slice(
     tile: _Value,
     tile_slice_index: _Value,
@@ -3826,7 +3846,6 @@ def store_tile_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreTileSliceOp: ...
-
 @overload
 def streaming_vl(
     type_size: TypeSize | int | str | ir.Attribute,
@@ -3843,7 +3862,6 @@ def streaming_vl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sumopa_4way(
     result: ir.Type,
@@ -3868,7 +3886,6 @@ def sumopa_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sumops_4way(
     result: ir.Type,
@@ -3893,7 +3910,6 @@ def sumops_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tile_load(
     result: ir.Type,
@@ -3937,7 +3953,6 @@ def tile_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def tile_store(
     value_to_store: _Value,
     base: _Value,
@@ -3948,7 +3963,6 @@ def tile_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TileStoreOp: ...
-
 @overload
 def umopa_2way(
     result: ir.Type,
@@ -3973,7 +3987,6 @@ def umopa_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def umopa_4way(
     result: ir.Type,
@@ -3998,7 +4011,6 @@ def umopa_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def umops_2way(
     result: ir.Type,
@@ -4023,7 +4035,6 @@ def umops_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def umops_4way(
     result: ir.Type,
@@ -4048,7 +4059,6 @@ def umops_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def usmopa_4way(
     result: ir.Type,
@@ -4073,7 +4083,6 @@ def usmopa_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def usmops_4way(
     result: ir.Type,
@@ -4098,7 +4107,6 @@ def usmops_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def zero(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload

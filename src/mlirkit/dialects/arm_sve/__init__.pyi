@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class BfmmlaOp(ir.Operation):
     """`arm_sve.intr.bfmmla`: products of matrices of `bf16`, added to `acc`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -58,6 +59,7 @@ class BfmmlaOp(ir.Operation):
 
 class ConvertFromSvboolIntrOp(ir.Operation):
     """`arm_sve.intr.convert.from.svbool`: LLVM's narrowing of predicates"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("svbool",)
@@ -88,6 +90,7 @@ class ConvertFromSvboolIntrOp(ir.Operation):
 
 class ConvertFromSvboolOp(ir.Operation):
     """`arm_sve.convert_from_svbool`: narrows predicates that were stored"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -118,6 +121,7 @@ class ConvertFromSvboolOp(ir.Operation):
 
 class ConvertToSvboolIntrOp(ir.Operation):
     """`arm_sve.intr.convert.to.svbool`: LLVM's widening of predicates"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask",)
@@ -148,6 +152,7 @@ class ConvertToSvboolIntrOp(ir.Operation):
 
 class ConvertToSvboolOp(ir.Operation):
     """`arm_sve.convert_to_svbool`: widens predicates to what can be stored"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -178,6 +183,7 @@ class ConvertToSvboolOp(ir.Operation):
 
 class DupQLaneIntrOp(ir.Operation):
     """`arm_sve.intr.dupq_lane`: LLVM's copies of one group of 128 bits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v",)
@@ -218,6 +224,7 @@ class DupQLaneIntrOp(ir.Operation):
 
 class DupQLaneOp(ir.Operation):
     """`arm_sve.dupq_lane`: one group of 128 bits in place of all groups"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -258,6 +265,7 @@ class DupQLaneOp(ir.Operation):
 
 class PselIntrOp(ir.Operation):
     """`arm_sve.intr.psel`: LLVM's choice of a predicate"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("p1", "p2", "index")
@@ -300,6 +308,7 @@ class PselIntrOp(ir.Operation):
 
 class PselOp(ir.Operation):
     """`arm_sve.psel`: `p1` where bit `index` of `p2` is set, and no lanes elsewhere"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("p1", "p2", "index")
@@ -342,6 +351,7 @@ class PselOp(ir.Operation):
 
 class ScalableMaskedAddFIntrOp(ir.Operation):
     """`arm_sve.intr.fadd`: LLVM's `aarch64.sve.fadd`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -371,6 +381,7 @@ class ScalableMaskedAddFIntrOp(ir.Operation):
 
 class ScalableMaskedAddFOp(ir.Operation):
     """`arm_sve.masked.addf`: addition of floats where the mask is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -413,6 +424,7 @@ class ScalableMaskedAddFOp(ir.Operation):
 
 class ScalableMaskedAddIIntrOp(ir.Operation):
     """`arm_sve.intr.add`: LLVM's `aarch64.sve.add`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -442,6 +454,7 @@ class ScalableMaskedAddIIntrOp(ir.Operation):
 
 class ScalableMaskedAddIOp(ir.Operation):
     """`arm_sve.masked.addi`: addition of integers where the mask is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -484,6 +497,7 @@ class ScalableMaskedAddIOp(ir.Operation):
 
 class ScalableMaskedDivFIntrOp(ir.Operation):
     """`arm_sve.intr.fdiv`: LLVM's `aarch64.sve.fdiv`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -513,6 +527,7 @@ class ScalableMaskedDivFIntrOp(ir.Operation):
 
 class ScalableMaskedDivFOp(ir.Operation):
     """`arm_sve.masked.divf`: division of floats where the mask is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -555,6 +570,7 @@ class ScalableMaskedDivFOp(ir.Operation):
 
 class ScalableMaskedMulFIntrOp(ir.Operation):
     """`arm_sve.intr.fmul`: LLVM's `aarch64.sve.fmul`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -584,6 +600,7 @@ class ScalableMaskedMulFIntrOp(ir.Operation):
 
 class ScalableMaskedMulFOp(ir.Operation):
     """`arm_sve.masked.mulf`: multiplication of floats where the mask is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -626,6 +643,7 @@ class ScalableMaskedMulFOp(ir.Operation):
 
 class ScalableMaskedMulIIntrOp(ir.Operation):
     """`arm_sve.intr.mul`: LLVM's `aarch64.sve.mul`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -655,6 +673,7 @@ class ScalableMaskedMulIIntrOp(ir.Operation):
 
 class ScalableMaskedMulIOp(ir.Operation):
     """`arm_sve.masked.muli`: multiplication of integers where the mask is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -697,6 +716,7 @@ class ScalableMaskedMulIOp(ir.Operation):
 
 class ScalableMaskedSDivIIntrOp(ir.Operation):
     """`arm_sve.intr.sdiv`: LLVM's `aarch64.sve.sdiv`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -726,6 +746,7 @@ class ScalableMaskedSDivIIntrOp(ir.Operation):
 
 class ScalableMaskedSDivIOp(ir.Operation):
     """`arm_sve.masked.divi_signed`: signed division of integers where the mask is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -768,6 +789,7 @@ class ScalableMaskedSDivIOp(ir.Operation):
 
 class ScalableMaskedSubFIntrOp(ir.Operation):
     """`arm_sve.intr.fsub`: LLVM's `aarch64.sve.fsub`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -797,6 +819,7 @@ class ScalableMaskedSubFIntrOp(ir.Operation):
 
 class ScalableMaskedSubFOp(ir.Operation):
     """`arm_sve.masked.subf`: subtraction of floats where the mask is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -839,6 +862,7 @@ class ScalableMaskedSubFOp(ir.Operation):
 
 class ScalableMaskedSubIIntrOp(ir.Operation):
     """`arm_sve.intr.sub`: LLVM's `aarch64.sve.sub`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -868,6 +892,7 @@ class ScalableMaskedSubIIntrOp(ir.Operation):
 
 class ScalableMaskedSubIOp(ir.Operation):
     """`arm_sve.masked.subi`: subtraction of integers where the mask is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -910,6 +935,7 @@ class ScalableMaskedSubIOp(ir.Operation):
 
 class ScalableMaskedUDivIIntrOp(ir.Operation):
     """`arm_sve.intr.udiv`: LLVM's `aarch64.sve.udiv`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -939,6 +965,7 @@ class ScalableMaskedUDivIIntrOp(ir.Operation):
 
 class ScalableMaskedUDivIOp(ir.Operation):
     """`arm_sve.masked.divi_unsigned`: unsigned division of integers where the mask is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -981,6 +1008,7 @@ class ScalableMaskedUDivIOp(ir.Operation):
 
 class SdotIntrOp(ir.Operation):
     """`arm_sve.intr.sdot`: LLVM's `aarch64.sve.sdot`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1010,6 +1038,7 @@ class SdotIntrOp(ir.Operation):
 
 class SdotOp(ir.Operation):
     """`arm_sve.sdot`: dot products of signed integers, added to `acc`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -1052,6 +1081,7 @@ class SdotOp(ir.Operation):
 
 class SmmlaIntrOp(ir.Operation):
     """`arm_sve.intr.smmla`: LLVM's `aarch64.sve.smmla`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1081,6 +1111,7 @@ class SmmlaIntrOp(ir.Operation):
 
 class SmmlaOp(ir.Operation):
     """`arm_sve.smmla`: products of matrices of signed bytes, added to `acc`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -1123,6 +1154,7 @@ class SmmlaOp(ir.Operation):
 
 class UdotIntrOp(ir.Operation):
     """`arm_sve.intr.udot`: LLVM's `aarch64.sve.udot`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1152,6 +1184,7 @@ class UdotIntrOp(ir.Operation):
 
 class UdotOp(ir.Operation):
     """`arm_sve.udot`: dot products of unsigned integers, added to `acc`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -1194,6 +1227,7 @@ class UdotOp(ir.Operation):
 
 class UmmlaIntrOp(ir.Operation):
     """`arm_sve.intr.ummla`: LLVM's `aarch64.sve.ummla`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1223,6 +1257,7 @@ class UmmlaIntrOp(ir.Operation):
 
 class UmmlaOp(ir.Operation):
     """`arm_sve.ummla`: products of matrices of unsigned bytes, added to `acc`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -1265,6 +1300,7 @@ class UmmlaOp(ir.Operation):
 
 class UsmmlaIntrOp(ir.Operation):
     """`arm_sve.intr.usmmla`: LLVM's `aarch64.sve.usmmla`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1294,6 +1330,7 @@ class UsmmlaIntrOp(ir.Operation):
 
 class UsmmlaOp(ir.Operation):
     """`arm_sve.usmmla`: products of matrices of unsigned and signed bytes, added to `acc`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -1336,6 +1373,7 @@ class UsmmlaOp(ir.Operation):
 
 class WhileLTIntrOp(ir.Operation):
     """`arm_sve.intr.whilelt`: lanes set while `base`, counted up, is less than `n`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "n")
@@ -1372,6 +1410,7 @@ class WhileLTIntrOp(ir.Operation):
 
 class ZipX2IntrOp(ir.Operation):
     """`arm_sve.intr.zip.x2`: LLVM's interleaving of 2 vectors"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2")
@@ -1408,6 +1447,7 @@ class ZipX2IntrOp(ir.Operation):
 
 class ZipX2Op(ir.Operation):
     """`arm_sve.zip.x2`: the elements of 2 vectors in turn"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceV1", "sourceV2")
@@ -1468,6 +1508,7 @@ class ZipX2Op(ir.Operation):
 
 class ZipX4IntrOp(ir.Operation):
     """`arm_sve.intr.zip.x4`: LLVM's interleaving of 4 vectors"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2", "v3", "v4")
@@ -1516,6 +1557,7 @@ class ZipX4IntrOp(ir.Operation):
 
 class ZipX4Op(ir.Operation):
     """`arm_sve.zip.x4`: the elements of 4 vectors in turn"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceV1", "sourceV2", "sourceV3", "sourceV4")
@@ -1622,7 +1664,6 @@ def convert_from_svbool(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def convert_to_svbool(
     result: ir.Type,
@@ -1639,7 +1680,6 @@ def convert_to_svbool(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dupq_lane(
     dst: ir.Type,
@@ -1658,7 +1698,6 @@ def dupq_lane(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_add(
     res: ir.Type,
@@ -1679,7 +1718,6 @@ def intr_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_bfmmla(
     res: ir.Type,
@@ -1700,7 +1738,6 @@ def intr_bfmmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_convert_from_svbool(
     res: ir.Type,
@@ -1717,7 +1754,6 @@ def intr_convert_from_svbool(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_convert_to_svbool(
     res: ir.Type,
@@ -1734,7 +1770,6 @@ def intr_convert_to_svbool(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_dupq_lane(
     res: ir.Type,
@@ -1753,7 +1788,6 @@ def intr_dupq_lane(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_fadd(
     res: ir.Type,
@@ -1774,7 +1808,6 @@ def intr_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_fdiv(
     res: ir.Type,
@@ -1795,7 +1828,6 @@ def intr_fdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_fmul(
     res: ir.Type,
@@ -1816,7 +1848,6 @@ def intr_fmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_fsub(
     res: ir.Type,
@@ -1837,7 +1868,6 @@ def intr_fsub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_mul(
     res: ir.Type,
@@ -1858,7 +1888,6 @@ def intr_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_psel(
     res: ir.Type,
@@ -1879,7 +1908,6 @@ def intr_psel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_sdiv(
     res: ir.Type,
@@ -1900,7 +1928,6 @@ def intr_sdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_sdot(
     res: ir.Type,
@@ -1921,7 +1948,6 @@ def intr_sdot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_smmla(
     res: ir.Type,
@@ -1942,7 +1968,6 @@ def intr_smmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_sub(
     res: ir.Type,
@@ -1963,7 +1988,6 @@ def intr_sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_udiv(
     res: ir.Type,
@@ -1984,7 +2008,6 @@ def intr_udiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_udot(
     res: ir.Type,
@@ -2005,7 +2028,6 @@ def intr_udot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_ummla(
     res: ir.Type,
@@ -2026,7 +2048,6 @@ def intr_ummla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_usmmla(
     res: ir.Type,
@@ -2047,7 +2068,6 @@ def intr_usmmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_whilelt(
     res: ir.Type,
@@ -2066,7 +2086,6 @@ def intr_whilelt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_zip_x2(
     res: ir.Type,
@@ -2085,7 +2104,6 @@ def intr_zip_x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_zip_x4(
     res: ir.Type,
@@ -2108,7 +2126,6 @@ def intr_zip_x4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def masked_addf(
     res: ir.Type,
@@ -2129,7 +2146,6 @@ def masked_addf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def masked_addi(
     res: ir.Type,
@@ -2150,7 +2166,6 @@ def masked_addi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def masked_divf(
     res: ir.Type,
@@ -2171,7 +2186,6 @@ def masked_divf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def masked_divi_signed(
     res: ir.Type,
@@ -2192,7 +2206,6 @@ def masked_divi_signed(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def masked_divi_unsigned(
     res: ir.Type,
@@ -2213,7 +2226,6 @@ def masked_divi_unsigned(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def masked_mulf(
     res: ir.Type,
@@ -2234,7 +2246,6 @@ def masked_mulf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def masked_muli(
     res: ir.Type,
@@ -2255,7 +2266,6 @@ def masked_muli(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def masked_subf(
     res: ir.Type,
@@ -2276,7 +2286,6 @@ def masked_subf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def masked_subi(
     res: ir.Type,
@@ -2297,7 +2306,6 @@ def masked_subi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def psel(
     result: ir.Type,
@@ -2318,7 +2326,6 @@ def psel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sdot(
     dst: ir.Type,
@@ -2339,7 +2346,6 @@ def sdot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def smmla(
     dst: ir.Type,
@@ -2360,7 +2366,6 @@ def smmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def udot(
     dst: ir.Type,
@@ -2381,7 +2386,6 @@ def udot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ummla(
     dst: ir.Type,
@@ -2402,7 +2406,6 @@ def ummla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def usmmla(
     dst: ir.Type,
@@ -2423,7 +2426,6 @@ def usmmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def zip_x2(
     result_v1: ir.Type,
@@ -2451,7 +2453,6 @@ def zip_x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def zip_x4(
     result_v1: ir.Type,

@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOp(ir.Operation):
     """`complex.abs`: distance from zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -57,6 +58,7 @@ class AbsOp(ir.Operation):
 
 class AddOp(ir.Operation):
     """`complex.add`: sum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -103,6 +105,7 @@ class AddOp(ir.Operation):
 
 class AngleOp(ir.Operation):
     """`complex.angle`: direction from zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -143,6 +146,7 @@ class AngleOp(ir.Operation):
 
 class Atan2Op(ir.Operation):
     """`complex.atan2`: angle of a tangent given as a quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -189,6 +193,7 @@ class Atan2Op(ir.Operation):
 
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
+
     addf = 0
     addi = 1
     andi = 2
@@ -211,6 +216,7 @@ class AtomicRMWKind(IntEnum):
 
 class BitcastOp(ir.Operation):
     """`complex.bitcast`: the same bits as another type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -241,6 +247,7 @@ class BitcastOp(ir.Operation):
 
 class CmpFPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
+
     AlwaysFalse = 0
     OEQ = 1
     OGT = 2
@@ -263,6 +270,7 @@ class CmpFPredicate(IntEnum):
 
 class CmpIPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
+
     eq = 0
     ne = 1
     slt = 2
@@ -279,6 +287,7 @@ class CmpIPredicate(IntEnum):
 
 class ComplexRangeFlags(IntFlag):
     """Complex range flags"""
+
     improved = 1
     basic = 2
     none = 4
@@ -288,6 +297,7 @@ class ComplexRangeFlags(IntFlag):
 
 class ConjOp(ir.Operation):
     """`complex.conj`: conjugate"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -328,6 +338,7 @@ class ConjOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`complex.constant`: complex constant"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -361,6 +372,7 @@ class ConstantOp(ir.Operation):
 
 class CosOp(ir.Operation):
     """`complex.cos`: cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -401,6 +413,7 @@ class CosOp(ir.Operation):
 
 class CreateOp(ir.Operation):
     """`complex.create`: number of two parts"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("real", "imaginary")
@@ -437,6 +450,7 @@ class CreateOp(ir.Operation):
 
 class DivOp(ir.Operation):
     """`complex.div`: quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -483,6 +497,7 @@ class DivOp(ir.Operation):
 
 class EqualOp(ir.Operation):
     """`complex.eq`: both parts are equal"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -519,6 +534,7 @@ class EqualOp(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`complex.exp`: e to a power"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -559,6 +575,7 @@ class ExpOp(ir.Operation):
 
 class Expm1Op(ir.Operation):
     """`complex.expm1`: e to a power, minus one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -599,6 +616,7 @@ class Expm1Op(ir.Operation):
 
 class FastMathFlags(IntFlag):
     """Floating point fast math flags"""
+
     none = 0
     reassoc = 1
     nnan = 2
@@ -614,6 +632,7 @@ class FastMathFlags(IntFlag):
 
 class ImOp(ir.Operation):
     """`complex.im`: imaginary part"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -654,6 +673,7 @@ class ImOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""
+
     none = 0
     nsw = 1
     nuw = 2
@@ -663,6 +683,7 @@ class IntegerOverflowFlags(IntFlag):
 
 class Log1pOp(ir.Operation):
     """`complex.log1p`: natural logarithm of one more"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -703,6 +724,7 @@ class Log1pOp(ir.Operation):
 
 class LogOp(ir.Operation):
     """`complex.log`: natural logarithm"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -743,6 +765,7 @@ class LogOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`complex.mul`: product"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -789,6 +812,7 @@ class MulOp(ir.Operation):
 
 class NegOp(ir.Operation):
     """`complex.neg`: number with the other sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -829,6 +853,7 @@ class NegOp(ir.Operation):
 
 class NotEqualOp(ir.Operation):
     """`complex.neq`: some part differs"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -865,6 +890,7 @@ class NotEqualOp(ir.Operation):
 
 class NumberAttr(ir.Attribute):
     """A complex number attribute"""
+
     __match_args__ = ("real", "imag", "type")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -885,6 +911,7 @@ class NumberAttr(ir.Attribute):
 
 class PowOp(ir.Operation):
     """`complex.pow`: number to the power of another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -931,6 +958,7 @@ class PowOp(ir.Operation):
 
 class PowiOp(ir.Operation):
     """`complex.powi`: number to the power of a signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -977,6 +1005,7 @@ class PowiOp(ir.Operation):
 
 class ReOp(ir.Operation):
     """`complex.re`: real part"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1017,6 +1046,7 @@ class ReOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """Floating point rounding mode"""
+
     to_nearest_even = 0
     downward = 1
     upward = 2
@@ -1028,6 +1058,7 @@ class RoundingMode(IntEnum):
 
 class RsqrtOp(ir.Operation):
     """`complex.rsqrt`: one over the square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1068,6 +1099,7 @@ class RsqrtOp(ir.Operation):
 
 class SignOp(ir.Operation):
     """`complex.sign`: number of size one in the same direction"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1108,6 +1140,7 @@ class SignOp(ir.Operation):
 
 class SinOp(ir.Operation):
     """`complex.sin`: sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1148,6 +1181,7 @@ class SinOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`complex.sqrt`: square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1188,6 +1222,7 @@ class SqrtOp(ir.Operation):
 
 class SubOp(ir.Operation):
     """`complex.sub`: difference"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1234,6 +1269,7 @@ class SubOp(ir.Operation):
 
 class TanOp(ir.Operation):
     """`complex.tan`: tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1274,6 +1310,7 @@ class TanOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`complex.tanh`: hyperbolic tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1330,7 +1367,6 @@ def abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def add(
     lhs: _Value,
@@ -1351,7 +1387,6 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def angle(
     complex: _Value,
@@ -1370,7 +1405,6 @@ def angle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def atan2(
     lhs: _Value,
@@ -1391,7 +1425,6 @@ def atan2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bitcast(
     result: ir.Type,
@@ -1408,7 +1441,6 @@ def bitcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def conj(
     complex: _Value,
@@ -1427,7 +1459,6 @@ def conj(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def constant(
     complex: ir.Type,
@@ -1444,7 +1475,6 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cos(
     complex: _Value,
@@ -1463,7 +1493,6 @@ def cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def create(
     complex: ir.Type,
@@ -1482,7 +1511,6 @@ def create(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def div(
     lhs: _Value,
@@ -1503,7 +1531,6 @@ def div(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def eq(
     lhs: _Value,
@@ -1522,7 +1549,6 @@ def eq(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exp(
     complex: _Value,
@@ -1541,7 +1567,6 @@ def exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def expm1(
     complex: _Value,
@@ -1560,7 +1585,6 @@ def expm1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def im(
     complex: _Value,
@@ -1579,7 +1603,6 @@ def im(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log(
     complex: _Value,
@@ -1598,7 +1621,6 @@ def log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log1p(
     complex: _Value,
@@ -1617,7 +1639,6 @@ def log1p(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mul(
     lhs: _Value,
@@ -1638,7 +1659,6 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def neg(
     complex: _Value,
@@ -1657,7 +1677,6 @@ def neg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def neq(
     lhs: _Value,
@@ -1676,7 +1695,6 @@ def neq(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def pow(
     lhs: _Value,
@@ -1697,7 +1715,6 @@ def pow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def powi(
     lhs: _Value,
@@ -1718,7 +1735,6 @@ def powi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def re(
     complex: _Value,
@@ -1737,7 +1753,6 @@ def re(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rsqrt(
     complex: _Value,
@@ -1756,7 +1771,6 @@ def rsqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sign(
     complex: _Value,
@@ -1775,7 +1789,6 @@ def sign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sin(
     complex: _Value,
@@ -1794,7 +1807,6 @@ def sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sqrt(
     complex: _Value,
@@ -1813,7 +1825,6 @@ def sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sub(
     lhs: _Value,
@@ -1834,7 +1845,6 @@ def sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tan(
     complex: _Value,
@@ -1853,7 +1863,6 @@ def tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tanh(
     complex: _Value,

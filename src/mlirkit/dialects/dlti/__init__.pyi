@@ -15,6 +15,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class DataLayoutEntryAttr(ir.Attribute):
     """An attribute to represent an entry of a data layout specification."""
+
     __match_args__ = ("key", "value")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -30,6 +31,7 @@ class DataLayoutEntryAttr(ir.Attribute):
 
 class DataLayoutSpecAttr(ir.Attribute):
     """An attribute to represent a data layout specification."""
+
     __match_args__ = ("entries",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -39,6 +41,7 @@ class DataLayoutSpecAttr(ir.Attribute):
 
 class FunctionPointerAlignmentAttr(ir.Attribute):
     """An attribute to represent function pointer alignment."""
+
     __match_args__ = ("alignment", "function_dependent")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -56,6 +59,7 @@ class FunctionPointerAlignmentAttr(ir.Attribute):
 
 class MapAttr(ir.Attribute):
     """A mapping of DLTI-information by way of key-value pairs"""
+
     __match_args__ = ("entries",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -65,6 +69,7 @@ class MapAttr(ir.Attribute):
 
 class TargetDeviceSpecAttr(ir.Attribute):
     """An attribute to represent target device specification."""
+
     __match_args__ = ("entries",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -74,6 +79,7 @@ class TargetDeviceSpecAttr(ir.Attribute):
 
 class TargetSystemSpecAttr(ir.Attribute):
     """An attribute to represent target system specification."""
+
     __match_args__ = ("entries",)
     def __init__(self, *parameters: Any) -> None: ...
     @property

@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddOp(ir.Operation):
     """`index.add`: sum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -53,6 +54,7 @@ class AddOp(ir.Operation):
 
 class AndOp(ir.Operation):
     """`index.and`: bits set in both operands"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -89,6 +91,7 @@ class AndOp(ir.Operation):
 
 class BoolConstantOp(ir.Operation):
     """`index.bool.constant`: boolean constant"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -122,6 +125,7 @@ class BoolConstantOp(ir.Operation):
 
 class CastSOp(ir.Operation):
     """`index.casts`: signed integer as index, or the other way"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -152,6 +156,7 @@ class CastSOp(ir.Operation):
 
 class CastUOp(ir.Operation):
     """`index.castu`: unsigned integer as index, or the other way"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -182,6 +187,7 @@ class CastUOp(ir.Operation):
 
 class CeilDivSOp(ir.Operation):
     """`index.ceildivs`: signed quotient rounded up"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -218,6 +224,7 @@ class CeilDivSOp(ir.Operation):
 
 class CeilDivUOp(ir.Operation):
     """`index.ceildivu`: unsigned quotient rounded up"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -254,6 +261,7 @@ class CeilDivUOp(ir.Operation):
 
 class CmpOp(ir.Operation):
     """`index.cmp`: comparison"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -300,6 +308,7 @@ class CmpOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`index.constant`: index constant"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -333,6 +342,7 @@ class ConstantOp(ir.Operation):
 
 class DivSOp(ir.Operation):
     """`index.divs`: signed quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -369,6 +379,7 @@ class DivSOp(ir.Operation):
 
 class DivUOp(ir.Operation):
     """`index.divu`: unsigned quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -405,6 +416,7 @@ class DivUOp(ir.Operation):
 
 class FloorDivSOp(ir.Operation):
     """`index.floordivs`: signed quotient rounded down"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -441,6 +453,7 @@ class FloorDivSOp(ir.Operation):
 
 class IndexCmpPredicate(IntEnum):
     """index comparison predicate kind"""
+
     EQ = 0
     NE = 1
     SLT = 2
@@ -457,6 +470,7 @@ class IndexCmpPredicate(IntEnum):
 
 class IndexCmpPredicateAttr(ir.Attribute):
     """index comparison predicate kind"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -471,6 +485,7 @@ class IndexCmpPredicateAttr(ir.Attribute):
 
 class MaxSOp(ir.Operation):
     """`index.maxs`: larger signed value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -507,6 +522,7 @@ class MaxSOp(ir.Operation):
 
 class MaxUOp(ir.Operation):
     """`index.maxu`: larger unsigned value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -543,6 +559,7 @@ class MaxUOp(ir.Operation):
 
 class MinSOp(ir.Operation):
     """`index.mins`: smaller signed value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -579,6 +596,7 @@ class MinSOp(ir.Operation):
 
 class MinUOp(ir.Operation):
     """`index.minu`: smaller unsigned value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -615,6 +633,7 @@ class MinUOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`index.mul`: product"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -651,6 +670,7 @@ class MulOp(ir.Operation):
 
 class OrOp(ir.Operation):
     """`index.or`: bits set in either operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -687,6 +707,7 @@ class OrOp(ir.Operation):
 
 class RemSOp(ir.Operation):
     """`index.rems`: signed remainder"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -723,6 +744,7 @@ class RemSOp(ir.Operation):
 
 class RemUOp(ir.Operation):
     """`index.remu`: unsigned remainder"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -759,6 +781,7 @@ class RemUOp(ir.Operation):
 
 class ShlOp(ir.Operation):
     """`index.shl`: shift left"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -795,6 +818,7 @@ class ShlOp(ir.Operation):
 
 class ShrSOp(ir.Operation):
     """`index.shrs`: shift right with the sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -831,6 +855,7 @@ class ShrSOp(ir.Operation):
 
 class ShrUOp(ir.Operation):
     """`index.shru`: shift right with zeros"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -867,6 +892,7 @@ class ShrUOp(ir.Operation):
 
 class SizeOfOp(ir.Operation):
     """`index.sizeof`: number of bits of an index"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -884,6 +910,7 @@ class SizeOfOp(ir.Operation):
 
 class SubOp(ir.Operation):
     """`index.sub`: difference"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -920,6 +947,7 @@ class SubOp(ir.Operation):
 
 class XOrOp(ir.Operation):
     """`index.xor`: bits set in just one operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -972,7 +1000,6 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def and_(
     lhs: _Value,
@@ -991,7 +1018,6 @@ def and_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bool_constant(
     value: ir.IntegerAttr | bool,
@@ -1008,7 +1034,6 @@ def bool_constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def casts(
     output: ir.Type,
@@ -1025,7 +1050,6 @@ def casts(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def castu(
     output: ir.Type,
@@ -1042,7 +1066,6 @@ def castu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ceildivs(
     lhs: _Value,
@@ -1061,7 +1084,6 @@ def ceildivs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ceildivu(
     lhs: _Value,
@@ -1080,7 +1102,6 @@ def ceildivu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cmp(
     pred: IndexCmpPredicate | int | str | ir.Attribute,
@@ -1101,7 +1122,6 @@ def cmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def constant(
     value: ir.IntegerAttr | int,
@@ -1118,7 +1138,6 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def divs(
     lhs: _Value,
@@ -1137,7 +1156,6 @@ def divs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def divu(
     lhs: _Value,
@@ -1156,7 +1174,6 @@ def divu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def floordivs(
     lhs: _Value,
@@ -1175,7 +1192,6 @@ def floordivs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def maxs(
     lhs: _Value,
@@ -1194,7 +1210,6 @@ def maxs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def maxu(
     lhs: _Value,
@@ -1213,7 +1228,6 @@ def maxu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mins(
     lhs: _Value,
@@ -1232,7 +1246,6 @@ def mins(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def minu(
     lhs: _Value,
@@ -1251,7 +1264,6 @@ def minu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mul(
     lhs: _Value,
@@ -1270,7 +1282,6 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def or_(
     lhs: _Value,
@@ -1289,7 +1300,6 @@ def or_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rems(
     lhs: _Value,
@@ -1308,7 +1318,6 @@ def rems(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def remu(
     lhs: _Value,
@@ -1327,7 +1336,6 @@ def remu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shl(
     lhs: _Value,
@@ -1346,7 +1354,6 @@ def shl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shrs(
     lhs: _Value,
@@ -1365,7 +1372,6 @@ def shrs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shru(
     lhs: _Value,
@@ -1384,7 +1390,6 @@ def shru(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sizeof(
     *,
@@ -1394,7 +1399,6 @@ def sizeof(
 ) -> ir.OpResult: ...
 @overload
 def sizeof(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def sub(
     lhs: _Value,
@@ -1413,7 +1417,6 @@ def sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def xor(
     lhs: _Value,

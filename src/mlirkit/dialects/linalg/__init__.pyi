@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOp(ir.Operation):
     """`linalg.abs`: abs of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -86,6 +87,7 @@ class AbsOp(ir.Operation):
 
 class AddOp(ir.Operation):
     """`linalg.add`: add of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -155,6 +157,7 @@ class AddOp(ir.Operation):
 
 class BatchMatmulOp(ir.Operation):
     """`linalg.batch_matmul`: products of the matrices of two batches"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -245,6 +248,7 @@ class BatchMatmulOp(ir.Operation):
 
 class BatchMatvecOp(ir.Operation):
     """`linalg.batch_matvec`: products of the matrices and vectors of two batches"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -314,6 +318,7 @@ class BatchMatvecOp(ir.Operation):
 
 class BatchMmt4DOp(ir.Operation):
     """`linalg.batch_mmt4d`: products of the tiled matrices of two batches"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -383,6 +388,7 @@ class BatchMmt4DOp(ir.Operation):
 
 class BatchReduceMatmulOp(ir.Operation):
     """`linalg.batch_reduce_matmul`: sum of the products of the matrices of two batches"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -474,6 +480,7 @@ class BatchReduceMatmulOp(ir.Operation):
 
 class BatchVecmatOp(ir.Operation):
     """`linalg.batch_vecmat`: products of the vectors and matrices of two batches"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -543,6 +550,7 @@ class BatchVecmatOp(ir.Operation):
 
 class BinaryFn(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
+
     add = 0
     sub = 1
     mul = 2
@@ -559,6 +567,7 @@ class BinaryFn(IntEnum):
 
 class BinaryFnAttr(ir.Attribute):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -568,6 +577,7 @@ class BinaryFnAttr(ir.Attribute):
 
 class BroadcastOp(ir.Operation):
     """`linalg.broadcast`: repeats the input along new dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "init")
@@ -616,6 +626,7 @@ class BroadcastOp(ir.Operation):
 
 class CeilOp(ir.Operation):
     """`linalg.ceil`: ceil of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -685,6 +696,7 @@ class CeilOp(ir.Operation):
 
 class ContractOp(ir.Operation):
     """`linalg.contract`: sums of products of elements, by any maps"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -766,6 +778,7 @@ class ContractOp(ir.Operation):
 
 class Conv1DNcwFcwOp(ir.Operation):
     """`linalg.conv_1d_ncw_fcw`: convolution of ncw by fcw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -868,6 +881,7 @@ class Conv1DNcwFcwOp(ir.Operation):
 
 class Conv1DNwcWcfOp(ir.Operation):
     """`linalg.conv_1d_nwc_wcf`: convolution of nwc by wcf"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -970,6 +984,7 @@ class Conv1DNwcWcfOp(ir.Operation):
 
 class Conv1DOp(ir.Operation):
     """`linalg.conv_1d`: convolution in 1 dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1039,6 +1054,7 @@ class Conv1DOp(ir.Operation):
 
 class Conv2DNchwFchwOp(ir.Operation):
     """`linalg.conv_2d_nchw_fchw`: convolution of nchw by fchw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1141,6 +1157,7 @@ class Conv2DNchwFchwOp(ir.Operation):
 
 class Conv2DNchwFchwQOp(ir.Operation):
     """`linalg.conv_2d_nchw_fchw_q`: convolution of nchw by fchw less zero points"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1243,6 +1260,7 @@ class Conv2DNchwFchwQOp(ir.Operation):
 
 class Conv2DNgchwFgchwOp(ir.Operation):
     """`linalg.conv_2d_ngchw_fgchw`: convolution of ngchw by fgchw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1345,6 +1363,7 @@ class Conv2DNgchwFgchwOp(ir.Operation):
 
 class Conv2DNgchwGfchwOp(ir.Operation):
     """`linalg.conv_2d_ngchw_gfchw`: convolution of ngchw by gfchw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1447,6 +1466,7 @@ class Conv2DNgchwGfchwOp(ir.Operation):
 
 class Conv2DNgchwGfchwQOp(ir.Operation):
     """`linalg.conv_2d_ngchw_gfchw_q`: convolution of ngchw by gfchw less zero points"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1549,6 +1569,7 @@ class Conv2DNgchwGfchwQOp(ir.Operation):
 
 class Conv2DNhwcFhwcOp(ir.Operation):
     """`linalg.conv_2d_nhwc_fhwc`: convolution of nhwc by fhwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1651,6 +1672,7 @@ class Conv2DNhwcFhwcOp(ir.Operation):
 
 class Conv2DNhwcFhwcQOp(ir.Operation):
     """`linalg.conv_2d_nhwc_fhwc_q`: convolution of nhwc by fhwc less zero points"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1753,6 +1775,7 @@ class Conv2DNhwcFhwcQOp(ir.Operation):
 
 class Conv2DNhwcHwcfOp(ir.Operation):
     """`linalg.conv_2d_nhwc_hwcf`: convolution of nhwc by hwcf"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1855,6 +1878,7 @@ class Conv2DNhwcHwcfOp(ir.Operation):
 
 class Conv2DNhwcHwcfQOp(ir.Operation):
     """`linalg.conv_2d_nhwc_hwcf_q`: convolution of nhwc by hwcf less zero points"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1957,6 +1981,7 @@ class Conv2DNhwcHwcfQOp(ir.Operation):
 
 class Conv2DNhwgcGfhwcOp(ir.Operation):
     """`linalg.conv_2d_nhwgc_gfhwc`: convolution of nhwgc by gfhwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2059,6 +2084,7 @@ class Conv2DNhwgcGfhwcOp(ir.Operation):
 
 class Conv2DNhwgcGfhwcQOp(ir.Operation):
     """`linalg.conv_2d_nhwgc_gfhwc_q`: convolution of nhwgc by gfhwc less zero points"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2161,6 +2187,7 @@ class Conv2DNhwgcGfhwcQOp(ir.Operation):
 
 class Conv2DOp(ir.Operation):
     """`linalg.conv_2d`: convolution in 2 dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2230,6 +2257,7 @@ class Conv2DOp(ir.Operation):
 
 class Conv3DNcdhwFcdhwOp(ir.Operation):
     """`linalg.conv_3d_ncdhw_fcdhw`: convolution of ncdhw by fcdhw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2332,6 +2360,7 @@ class Conv3DNcdhwFcdhwOp(ir.Operation):
 
 class Conv3DNdhwcDhwcfOp(ir.Operation):
     """`linalg.conv_3d_ndhwc_dhwcf`: convolution of ndhwc by dhwcf"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2434,6 +2463,7 @@ class Conv3DNdhwcDhwcfOp(ir.Operation):
 
 class Conv3DNdhwcDhwcfQOp(ir.Operation):
     """`linalg.conv_3d_ndhwc_dhwcf_q`: convolution of ndhwc by dhwcf less zero points"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2536,6 +2566,7 @@ class Conv3DNdhwcDhwcfQOp(ir.Operation):
 
 class Conv3DOp(ir.Operation):
     """`linalg.conv_3d`: convolution in 3 dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2605,6 +2636,7 @@ class Conv3DOp(ir.Operation):
 
 class CopyOp(ir.Operation):
     """`linalg.copy`: the input's elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2696,6 +2728,7 @@ class CopyOp(ir.Operation):
 
 class DepthwiseConv1DNcwCwOp(ir.Operation):
     """`linalg.depthwise_conv_1d_ncw_cw`: convolution of ncw by cw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2798,6 +2831,7 @@ class DepthwiseConv1DNcwCwOp(ir.Operation):
 
 class DepthwiseConv1DNwcWcOp(ir.Operation):
     """`linalg.depthwise_conv_1d_nwc_wc`: convolution of nwc by wc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2900,6 +2934,7 @@ class DepthwiseConv1DNwcWcOp(ir.Operation):
 
 class DepthwiseConv1DNwcWcmOp(ir.Operation):
     """`linalg.depthwise_conv_1d_nwc_wcm`: convolution of nwc by wcm"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3002,6 +3037,7 @@ class DepthwiseConv1DNwcWcmOp(ir.Operation):
 
 class DepthwiseConv2DNchwChwOp(ir.Operation):
     """`linalg.depthwise_conv_2d_nchw_chw`: convolution of nchw by chw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3104,6 +3140,7 @@ class DepthwiseConv2DNchwChwOp(ir.Operation):
 
 class DepthwiseConv2DNhwcHwcOp(ir.Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwc`: convolution of nhwc by hwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3206,6 +3243,7 @@ class DepthwiseConv2DNhwcHwcOp(ir.Operation):
 
 class DepthwiseConv2DNhwcHwcQOp(ir.Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwc_q`: convolution of nhwc by hwc less zero points"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3308,6 +3346,7 @@ class DepthwiseConv2DNhwcHwcQOp(ir.Operation):
 
 class DepthwiseConv2DNhwcHwcmOp(ir.Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwcm`: convolution of nhwc by hwcm"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3410,6 +3449,7 @@ class DepthwiseConv2DNhwcHwcmOp(ir.Operation):
 
 class DepthwiseConv2DNhwcHwcmQOp(ir.Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwcm_q`: convolution of nhwc by hwcm less zero points"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3512,6 +3552,7 @@ class DepthwiseConv2DNhwcHwcmQOp(ir.Operation):
 
 class DepthwiseConv3DNcdhwCdhwOp(ir.Operation):
     """`linalg.depthwise_conv_3d_ncdhw_cdhw`: convolution of ncdhw by cdhw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3614,6 +3655,7 @@ class DepthwiseConv3DNcdhwCdhwOp(ir.Operation):
 
 class DepthwiseConv3DNdhwcDhwcOp(ir.Operation):
     """`linalg.depthwise_conv_3d_ndhwc_dhwc`: convolution of ndhwc by dhwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3716,6 +3758,7 @@ class DepthwiseConv3DNdhwcDhwcOp(ir.Operation):
 
 class DepthwiseConv3DNdhwcDhwcmOp(ir.Operation):
     """`linalg.depthwise_conv_3d_ndhwc_dhwcm`: convolution of ndhwc by dhwcm"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3818,6 +3861,7 @@ class DepthwiseConv3DNdhwcDhwcmOp(ir.Operation):
 
 class DivOp(ir.Operation):
     """`linalg.div`: div of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3887,6 +3931,7 @@ class DivOp(ir.Operation):
 
 class DivUnsignedOp(ir.Operation):
     """`linalg.div_unsigned`: div of elements, as unsigned integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3956,6 +4001,7 @@ class DivUnsignedOp(ir.Operation):
 
 class DotOp(ir.Operation):
     """`linalg.dot`: product of two vectors"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4025,6 +4071,7 @@ class DotOp(ir.Operation):
 
 class ElementwiseArityGroup(IntEnum):
     """allowed 32-bit signless integer cases: 1, 2, 3"""
+
     Unary = 1
     Binary = 2
     Ternary = 3
@@ -4034,6 +4081,7 @@ class ElementwiseArityGroup(IntEnum):
 
 class ElementwiseCaseLimits(IntEnum):
     """allowed 32-bit signless integer cases:"""
+
     LastUnary = 13
     LastBinary = 23
     LastTernary = 24
@@ -4043,6 +4091,7 @@ class ElementwiseCaseLimits(IntEnum):
 
 class ElementwiseKind(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
+
     exp = 0
     log = 1
     abs = 2
@@ -4073,6 +4122,7 @@ class ElementwiseKind(IntEnum):
 
 class ElementwiseKindAttr(ir.Attribute):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4087,6 +4137,7 @@ class ElementwiseKindAttr(ir.Attribute):
 
 class ElementwiseOp(ir.Operation):
     """`linalg.elementwise`: function of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4167,6 +4218,7 @@ class ElementwiseOp(ir.Operation):
 
 class ErfOp(ir.Operation):
     """`linalg.erf`: erf of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4236,6 +4288,7 @@ class ErfOp(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`linalg.exp`: exp of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4305,6 +4358,7 @@ class ExpOp(ir.Operation):
 
 class FillOp(ir.Operation):
     """`linalg.fill`: one value everywhere"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4374,6 +4428,7 @@ class FillOp(ir.Operation):
 
 class FillRng2DOp(ir.Operation):
     """`linalg.fill_rng_2d`: pseudorandom numbers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4443,6 +4498,7 @@ class FillRng2DOp(ir.Operation):
 
 class FloorOp(ir.Operation):
     """`linalg.floor`: floor of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4512,6 +4568,7 @@ class FloorOp(ir.Operation):
 
 class GenericOp(ir.Operation):
     """`linalg.generic`: loop nest that computes elements of its outputs from elements of its ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4590,6 +4647,7 @@ class GenericOp(ir.Operation):
 
 class IndexOp(ir.Operation):
     """`linalg.index`: index of a loop"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4623,6 +4681,7 @@ class IndexOp(ir.Operation):
 
 class IteratorType(IntEnum):
     """Iterator type"""
+
     parallel = 0
     reduction = 1
     def stringify(self) -> str: ...
@@ -4631,6 +4690,7 @@ class IteratorType(IntEnum):
 
 class IteratorTypeAttr(ir.Attribute):
     """Iterator type"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4645,6 +4705,7 @@ class IteratorTypeAttr(ir.Attribute):
 
 class LogOp(ir.Operation):
     """`linalg.log`: log of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4714,6 +4775,7 @@ class LogOp(ir.Operation):
 
 class MapOp(ir.Operation):
     """`linalg.map`: applies its region to each element"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init")
@@ -4752,6 +4814,7 @@ class MapOp(ir.Operation):
 
 class MatmulOp(ir.Operation):
     """`linalg.matmul`: product of matrices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4843,6 +4906,7 @@ class MatmulOp(ir.Operation):
 
 class MatvecOp(ir.Operation):
     """`linalg.matvec`: product of a matrix and a vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4912,6 +4976,7 @@ class MatvecOp(ir.Operation):
 
 class MaxOp(ir.Operation):
     """`linalg.max`: max of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4981,6 +5046,7 @@ class MaxOp(ir.Operation):
 
 class MinOp(ir.Operation):
     """`linalg.min`: min of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5050,6 +5116,7 @@ class MinOp(ir.Operation):
 
 class Mmt4DOp(ir.Operation):
     """`linalg.mmt4d`: product of tiled matrices, the right one transposed"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5119,6 +5186,7 @@ class Mmt4DOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`linalg.mul`: mul of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5188,6 +5256,7 @@ class MulOp(ir.Operation):
 
 class NegFOp(ir.Operation):
     """`linalg.negf`: negf of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5257,6 +5326,7 @@ class NegFOp(ir.Operation):
 
 class PackOp(ir.Operation):
     """`linalg.pack`: splits dimensions into tiles, which become the innermost dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "padding_value", "inner_tiles")
@@ -5335,6 +5405,7 @@ class PackOp(ir.Operation):
 
 class PoolingNchwMaxOp(ir.Operation):
     """`linalg.pooling_nchw_max`: max of the elements in a window of nchw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5437,6 +5508,7 @@ class PoolingNchwMaxOp(ir.Operation):
 
 class PoolingNchwSumOp(ir.Operation):
     """`linalg.pooling_nchw_sum`: sum of the elements in a window of nchw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5539,6 +5611,7 @@ class PoolingNchwSumOp(ir.Operation):
 
 class PoolingNcwMaxOp(ir.Operation):
     """`linalg.pooling_ncw_max`: max of the elements in a window of ncw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5641,6 +5714,7 @@ class PoolingNcwMaxOp(ir.Operation):
 
 class PoolingNcwSumOp(ir.Operation):
     """`linalg.pooling_ncw_sum`: sum of the elements in a window of ncw"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5743,6 +5817,7 @@ class PoolingNcwSumOp(ir.Operation):
 
 class PoolingNdhwcMaxOp(ir.Operation):
     """`linalg.pooling_ndhwc_max`: max of the elements in a window of ndhwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5845,6 +5920,7 @@ class PoolingNdhwcMaxOp(ir.Operation):
 
 class PoolingNdhwcMinOp(ir.Operation):
     """`linalg.pooling_ndhwc_min`: min of the elements in a window of ndhwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5947,6 +6023,7 @@ class PoolingNdhwcMinOp(ir.Operation):
 
 class PoolingNdhwcSumOp(ir.Operation):
     """`linalg.pooling_ndhwc_sum`: sum of the elements in a window of ndhwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6049,6 +6126,7 @@ class PoolingNdhwcSumOp(ir.Operation):
 
 class PoolingNhwcMaxOp(ir.Operation):
     """`linalg.pooling_nhwc_max`: max of the elements in a window of nhwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6151,6 +6229,7 @@ class PoolingNhwcMaxOp(ir.Operation):
 
 class PoolingNhwcMaxUnsignedOp(ir.Operation):
     """`linalg.pooling_nhwc_max_unsigned`: max unsigned of the elements in a window of nhwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6253,6 +6332,7 @@ class PoolingNhwcMaxUnsignedOp(ir.Operation):
 
 class PoolingNhwcMinOp(ir.Operation):
     """`linalg.pooling_nhwc_min`: min of the elements in a window of nhwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6355,6 +6435,7 @@ class PoolingNhwcMinOp(ir.Operation):
 
 class PoolingNhwcMinUnsignedOp(ir.Operation):
     """`linalg.pooling_nhwc_min_unsigned`: min unsigned of the elements in a window of nhwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6457,6 +6538,7 @@ class PoolingNhwcMinUnsignedOp(ir.Operation):
 
 class PoolingNhwcSumOp(ir.Operation):
     """`linalg.pooling_nhwc_sum`: sum of the elements in a window of nhwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6559,6 +6641,7 @@ class PoolingNhwcSumOp(ir.Operation):
 
 class PoolingNwcMaxOp(ir.Operation):
     """`linalg.pooling_nwc_max`: max of the elements in a window of nwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6661,6 +6744,7 @@ class PoolingNwcMaxOp(ir.Operation):
 
 class PoolingNwcMaxUnsignedOp(ir.Operation):
     """`linalg.pooling_nwc_max_unsigned`: max unsigned of the elements in a window of nwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6763,6 +6847,7 @@ class PoolingNwcMaxUnsignedOp(ir.Operation):
 
 class PoolingNwcMinOp(ir.Operation):
     """`linalg.pooling_nwc_min`: min of the elements in a window of nwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6865,6 +6950,7 @@ class PoolingNwcMinOp(ir.Operation):
 
 class PoolingNwcMinUnsignedOp(ir.Operation):
     """`linalg.pooling_nwc_min_unsigned`: min unsigned of the elements in a window of nwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6967,6 +7053,7 @@ class PoolingNwcMinUnsignedOp(ir.Operation):
 
 class PoolingNwcSumOp(ir.Operation):
     """`linalg.pooling_nwc_sum`: sum of the elements in a window of nwc"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7069,6 +7156,7 @@ class PoolingNwcSumOp(ir.Operation):
 
 class PowFOp(ir.Operation):
     """`linalg.powf`: powf of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7138,6 +7226,7 @@ class PowFOp(ir.Operation):
 
 class QuantizedBatchMatmulOp(ir.Operation):
     """`linalg.quantized_batch_matmul`: products of the matrices of two batches less their ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7207,6 +7296,7 @@ class QuantizedBatchMatmulOp(ir.Operation):
 
 class QuantizedMatmulOp(ir.Operation):
     """`linalg.quantized_matmul`: product of matrices less their zero points"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7276,6 +7366,7 @@ class QuantizedMatmulOp(ir.Operation):
 
 class ReciprocalOp(ir.Operation):
     """`linalg.reciprocal`: reciprocal of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7345,6 +7436,7 @@ class ReciprocalOp(ir.Operation):
 
 class ReduceOp(ir.Operation):
     """`linalg.reduce`: combines the elements along dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "inits")
@@ -7391,6 +7483,7 @@ class ReduceOp(ir.Operation):
 
 class RoundOp(ir.Operation):
     """`linalg.round`: round of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7460,6 +7553,7 @@ class RoundOp(ir.Operation):
 
 class RsqrtOp(ir.Operation):
     """`linalg.rsqrt`: rsqrt of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7529,6 +7623,7 @@ class RsqrtOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`linalg.select`: select of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7598,6 +7693,7 @@ class SelectOp(ir.Operation):
 
 class SoftmaxOp(ir.Operation):
     """`linalg.softmax`: exponentials along a dimension, divided by their sum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "output")
@@ -7644,6 +7740,7 @@ class SoftmaxOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`linalg.sqrt`: sqrt of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7713,6 +7810,7 @@ class SqrtOp(ir.Operation):
 
 class SquareOp(ir.Operation):
     """`linalg.square`: square of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7782,6 +7880,7 @@ class SquareOp(ir.Operation):
 
 class SubOp(ir.Operation):
     """`linalg.sub`: sub of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7851,6 +7950,7 @@ class SubOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`linalg.tanh`: tanh of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7920,6 +8020,7 @@ class TanhOp(ir.Operation):
 
 class TernaryFn(IntEnum):
     """allowed 32-bit signless integer cases: 0"""
+
     select = 0
     def stringify(self) -> str: ...
     @classmethod
@@ -7927,6 +8028,7 @@ class TernaryFn(IntEnum):
 
 class TernaryFnAttr(ir.Attribute):
     """allowed 32-bit signless integer cases: 0"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7936,6 +8038,7 @@ class TernaryFnAttr(ir.Attribute):
 
 class TransposeOp(ir.Operation):
     """`linalg.transpose`: permutes dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "init")
@@ -7984,6 +8087,7 @@ class TransposeOp(ir.Operation):
 
 class TypeFn(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1"""
+
     cast_signed = 0
     cast_unsigned = 1
     def stringify(self) -> str: ...
@@ -7992,6 +8096,7 @@ class TypeFn(IntEnum):
 
 class TypeFnAttr(ir.Attribute):
     """allowed 32-bit signless integer cases: 0, 1"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8001,6 +8106,7 @@ class TypeFnAttr(ir.Attribute):
 
 class UnPackOp(ir.Operation):
     """`linalg.unpack`: joins tiles that are the innermost dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "inner_tiles")
@@ -8073,6 +8179,7 @@ class UnPackOp(ir.Operation):
 
 class UnaryFn(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"""
+
     exp = 0
     log = 1
     abs = 2
@@ -8092,6 +8199,7 @@ class UnaryFn(IntEnum):
 
 class UnaryFnAttr(ir.Attribute):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8101,6 +8209,7 @@ class UnaryFnAttr(ir.Attribute):
 
 class VecmatOp(ir.Operation):
     """`linalg.vecmat`: product of a vector and a matrix"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -8170,6 +8279,7 @@ class VecmatOp(ir.Operation):
 
 class WinogradConv2DFmr(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2"""
+
     F_2_3 = 0
     F_4_3 = 1
     F_2_5 = 2
@@ -8179,6 +8289,7 @@ class WinogradConv2DFmr(IntEnum):
 
 class WinogradFilterTransformOp(ir.Operation):
     """`linalg.winograd_filter_transform`: filter transformation of a Winograd convolution"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("filter", "output")
@@ -8225,6 +8336,7 @@ class WinogradFilterTransformOp(ir.Operation):
 
 class WinogradInputTransformOp(ir.Operation):
     """`linalg.winograd_input_transform`: input transformation of a Winograd convolution"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "output")
@@ -8271,6 +8383,7 @@ class WinogradInputTransformOp(ir.Operation):
 
 class WinogradOutputTransformOp(ir.Operation):
     """`linalg.winograd_output_transform`: output transformation of a Winograd convolution"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "output")
@@ -8317,6 +8430,7 @@ class WinogradOutputTransformOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`linalg.yield`: elements of the outputs that a region computes"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
@@ -8330,105 +8444,55 @@ class YieldOp(ir.Operation):
     def values(self, value: _Values) -> None: ...
 
 def abs(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def add(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def batch_matmul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def batch_matvec(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def batch_mmt4d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def batch_reduce_matmul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def batch_vecmat(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def broadcast(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def ceil(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def contract(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_1d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_1d_ncw_fcw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_1d_nwc_wcf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d_nchw_fchw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d_nchw_fchw_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d_ngchw_fgchw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d_ngchw_gfchw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d_ngchw_gfchw_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d_nhwc_fhwc(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d_nhwc_fhwc_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d_nhwc_hwcf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d_nhwc_hwcf_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d_nhwgc_gfhwc(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_2d_nhwgc_gfhwc_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_3d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_3d_ncdhw_fcdhw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_3d_ndhwc_dhwcf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def conv_3d_ndhwc_dhwcf_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def copy(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def depthwise_conv_1d_ncw_cw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def depthwise_conv_1d_nwc_wc(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def depthwise_conv_1d_nwc_wcm(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def depthwise_conv_2d_nchw_chw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def depthwise_conv_2d_nhwc_hwc(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def depthwise_conv_2d_nhwc_hwc_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def depthwise_conv_2d_nhwc_hwcm(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def depthwise_conv_2d_nhwc_hwcm_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def depthwise_conv_3d_ncdhw_cdhw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def depthwise_conv_3d_ndhwc_dhwc(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def depthwise_conv_3d_ndhwc_dhwcm(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def div(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def div_unsigned(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def dot(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def elementwise(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def erf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def exp(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def fill(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def fill_rng_2d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def floor(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 @overload
 def generic(
     result_tensors: Sequence[ir.Type],
@@ -8455,7 +8519,6 @@ def generic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | GenericOp: ...
-
 @overload
 def index(
     dim: ir.IntegerAttr | int,
@@ -8472,9 +8535,7 @@ def index(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def log(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 @overload
 def map(
     result: Sequence[ir.Type],
@@ -8493,21 +8554,13 @@ def map(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MapOp: ...
-
 def matmul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def matvec(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def min(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def mmt4d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def mul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def negf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 @overload
 def pack(
     source: _Value,
@@ -8536,49 +8589,27 @@ def pack(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def pooling_nchw_max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_nchw_sum(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_ncw_max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_ncw_sum(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_ndhwc_max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_ndhwc_min(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_ndhwc_sum(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_nhwc_max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_nhwc_max_unsigned(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_nhwc_min(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_nhwc_min_unsigned(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_nhwc_sum(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_nwc_max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_nwc_max_unsigned(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_nwc_min(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_nwc_min_unsigned(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def pooling_nwc_sum(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def powf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def quantized_batch_matmul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def quantized_matmul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def reciprocal(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 @overload
 def reduce(
     result: Sequence[ir.Type],
@@ -8599,13 +8630,9 @@ def reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceOp: ...
-
 def round(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def rsqrt(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def select(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 @overload
 def softmax(
     result: Sequence[ir.Type],
@@ -8626,17 +8653,11 @@ def softmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SoftmaxOp: ...
-
 def sqrt(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def square(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def sub(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def tanh(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 def transpose(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 @overload
 def unpack(
     source: _Value,
@@ -8663,9 +8684,7 @@ def unpack(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def vecmat(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
-
 @overload
 def winograd_filter_transform(
     result: ir.Type,
@@ -8686,7 +8705,6 @@ def winograd_filter_transform(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def winograd_input_transform(
     result: ir.Type,
@@ -8707,7 +8725,6 @@ def winograd_input_transform(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def winograd_output_transform(
     result: ir.Type,
@@ -8728,7 +8745,6 @@ def winograd_output_transform(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def yield_(values: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class ACosOp(ir.Operation):
     """`llvm.intr.acos`: arc cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -65,6 +66,7 @@ class ACosOp(ir.Operation):
 
 class AShrOp(ir.Operation):
     """`llvm.ashr`: shift right with the sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -129,6 +131,7 @@ class AShrOp(ir.Operation):
 
 class ASinOp(ir.Operation):
     """`llvm.intr.asin`: arc sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -177,6 +180,7 @@ class ASinOp(ir.Operation):
 
 class ATan2Op(ir.Operation):
     """`llvm.intr.atan2`: angle of a point"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -231,6 +235,7 @@ class ATan2Op(ir.Operation):
 
 class ATanOp(ir.Operation):
     """`llvm.intr.atan`: arc tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -279,6 +284,7 @@ class ATanOp(ir.Operation):
 
 class AbsOp(ir.Operation):
     """`llvm.intr.abs`: absolute value of an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -319,6 +325,7 @@ class AbsOp(ir.Operation):
 
 class AccessGroupAttr(ir.Attribute):
     """LLVM dialect access group metadata"""
+
     __match_args__ = ("id",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -328,6 +335,7 @@ class AccessGroupAttr(ir.Attribute):
 
 class AddOp(ir.Operation):
     """`llvm.add`: sum of integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -384,6 +392,7 @@ class AddOp(ir.Operation):
 
 class AddrSpaceCastOp(ir.Operation):
     """`llvm.addrspacecast`: pointer in another address space"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -424,6 +433,7 @@ class AddrSpaceCastOp(ir.Operation):
 
 class AddressOfOp(ir.Operation):
     """`llvm.mlir.addressof`: address of a global, alias or function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -484,6 +494,7 @@ class AddressOfOp(ir.Operation):
 
 class AddressSpaceAttr(ir.Attribute):
     """LLVM address space"""
+
     __match_args__ = ("addressSpace",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -495,6 +506,7 @@ class AddressSpaceAttr(ir.Attribute):
 
 class AliasOp(ir.Operation):
     """`llvm.mlir.alias`: another name for an address that the region computes"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -571,6 +583,7 @@ class AliasOp(ir.Operation):
 
 class AliasScopeAttr(ir.Attribute):
     """LLVM dialect alias scope"""
+
     __match_args__ = ("id", "domain", "description")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -591,6 +604,7 @@ class AliasScopeAttr(ir.Attribute):
 
 class AliasScopeDomainAttr(ir.Attribute):
     """LLVM dialect alias scope domain metadata"""
+
     __match_args__ = ("id", "description")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -608,6 +622,7 @@ class AliasScopeDomainAttr(ir.Attribute):
 
 class AllocaOp(ir.Operation):
     """`llvm.alloca`: memory on the stack, freed when the function returns"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arraySize",)
@@ -683,6 +698,7 @@ class AllocaOp(ir.Operation):
 
 class AndOp(ir.Operation):
     """`llvm.and`: bits set in both operands"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -729,6 +745,7 @@ class AndOp(ir.Operation):
 
 class Annotation(ir.Operation):
     """`llvm.intr.annotation`: integer with an annotation"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("integer", "annotation", "fileName", "line")
@@ -781,6 +798,7 @@ class Annotation(ir.Operation):
 
 class AsmDialect(IntEnum):
     """ATT (0) or Intel (1) asm dialect"""
+
     AD_ATT = 0
     AD_Intel = 1
     def stringify(self) -> str: ...
@@ -789,6 +807,7 @@ class AsmDialect(IntEnum):
 
 class AssumeOp(ir.Operation):
     """`llvm.intr.assume`: promise that a condition, or what the bundles say, holds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "op_bundle_operands")
@@ -827,6 +846,7 @@ class AssumeOp(ir.Operation):
 
 class AtomicBinOp(IntEnum):
     """llvm.atomicrmw binary operations"""
+
     xchg = 0
     add = 1
     sub = 2
@@ -854,6 +874,7 @@ class AtomicBinOp(IntEnum):
 
 class AtomicCmpXchgOp(ir.Operation):
     """`llvm.cmpxchg`: atomic store if memory has the expected value; the old value and success"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "cmp", "val")
@@ -996,6 +1017,7 @@ class AtomicCmpXchgOp(ir.Operation):
 
 class AtomicOrdering(IntEnum):
     """Atomic ordering for LLVM's memory model"""
+
     not_atomic = 0
     unordered = 1
     monotonic = 2
@@ -1009,6 +1031,7 @@ class AtomicOrdering(IntEnum):
 
 class AtomicRMWOp(ir.Operation):
     """`llvm.atomicrmw`: atomic update of memory; the old value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "val")
@@ -1135,6 +1158,7 @@ class AtomicRMWOp(ir.Operation):
 
 class BitReverseOp(ir.Operation):
     """`llvm.intr.bitreverse`: bits in reverse order"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -1165,6 +1189,7 @@ class BitReverseOp(ir.Operation):
 
 class BitcastOp(ir.Operation):
     """`llvm.bitcast`: the same bits as another type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -1221,6 +1246,7 @@ class BlockAddressAttr(ir.Attribute):
 
 class BlockAddressOp(ir.Operation):
     """`llvm.blockaddress`: address of a block that a `blocktag` marks"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1262,6 +1288,7 @@ class BlockTagAttr(ir.Attribute):
 
 class BlockTagOp(ir.Operation):
     """`llvm.blocktag`: marks its block for `blockaddress`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, tag: BlockTagAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -1276,6 +1303,7 @@ class BlockTagOp(ir.Operation):
 
 class BrOp(ir.Operation):
     """`llvm.br`: jump"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("destOperands",)
@@ -1331,6 +1359,7 @@ class BrOp(ir.Operation):
 
 class ByteSwapOp(ir.Operation):
     """`llvm.intr.bswap`: bytes in reverse order"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -1361,6 +1390,7 @@ class ByteSwapOp(ir.Operation):
 
 class CConv(IntEnum):
     """Calling Conventions"""
+
     C = 0
     Fast = 8
     Cold = 9
@@ -1424,6 +1454,7 @@ class CConvAttr(ir.Attribute):
 
 class CallIntrinsicOp(ir.Operation):
     """`llvm.call_intrinsic`: call of an intrinsic that has no operation"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args", "op_bundle_operands")
@@ -1509,6 +1540,7 @@ class CallIntrinsicOp(ir.Operation):
 
 class CallOp(ir.Operation):
     """`llvm.call`: call of a function, by symbol or pointer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("callee_operands", "op_bundle_operands")
@@ -1767,6 +1799,7 @@ class CallOp(ir.Operation):
 
 class Comdat(IntEnum):
     """LLVM Comdat Types"""
+
     Any = 0
     ExactMatch = 1
     Largest = 2
@@ -1786,6 +1819,7 @@ class ComdatAttr(ir.Attribute):
 
 class ComdatOp(ir.Operation):
     """`llvm.comdat`: table of `comdat_selector`s"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1808,6 +1842,7 @@ class ComdatOp(ir.Operation):
 
 class ComdatSelectorOp(ir.Operation):
     """`llvm.comdat_selector`: a group of symbols of which the linker keeps one definition"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1837,6 +1872,7 @@ class ComdatSelectorOp(ir.Operation):
 
 class CondBrOp(ir.Operation):
     """`llvm.cond_br`: jump to one of two blocks"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "trueDestOperands", "falseDestOperands")
@@ -1935,6 +1971,7 @@ class CondBrOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`llvm.mlir.constant`: constant"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1998,6 +2035,7 @@ class ConstantOp(ir.Operation):
 
 class ConstantRangeAttr(ir.Attribute):
     """A range of two integers, corresponding to LLVM's ConstantRange"""
+
     __match_args__ = ("lower", "upper")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2009,6 +2047,7 @@ class ConstantRangeAttr(ir.Attribute):
 
 class ConstrainedFPExtIntr(ir.Operation):
     """`llvm.intr.experimental.constrained.fpext`: float of a wider type, constrained"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
@@ -2057,6 +2096,7 @@ class ConstrainedFPExtIntr(ir.Operation):
 
 class ConstrainedFPTruncIntr(ir.Operation):
     """`llvm.intr.experimental.constrained.fptrunc`: float of a narrower type, constrained"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
@@ -2115,6 +2155,7 @@ class ConstrainedFPTruncIntr(ir.Operation):
 
 class ConstrainedSIToFP(ir.Operation):
     """`llvm.intr.experimental.constrained.sitofp`: signed integer as float, constrained"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
@@ -2173,6 +2214,7 @@ class ConstrainedSIToFP(ir.Operation):
 
 class ConstrainedUIToFP(ir.Operation):
     """`llvm.intr.experimental.constrained.uitofp`: unsigned integer as float, constrained"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
@@ -2231,6 +2273,7 @@ class ConstrainedUIToFP(ir.Operation):
 
 class CopySignOp(ir.Operation):
     """`llvm.intr.copysign`: float with the sign of another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -2285,6 +2328,7 @@ class CopySignOp(ir.Operation):
 
 class CoroAlignOp(ir.Operation):
     """`llvm.intr.coro.align`: alignment of the frame in bytes"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -2302,6 +2346,7 @@ class CoroAlignOp(ir.Operation):
 
 class CoroBeginOp(ir.Operation):
     """`llvm.intr.coro.begin`: handle of a coroutine with memory for its frame"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token", "mem")
@@ -2338,6 +2383,7 @@ class CoroBeginOp(ir.Operation):
 
 class CoroEndOp(ir.Operation):
     """`llvm.intr.coro.end`: end of a coroutine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle", "unwind", "retvals")
@@ -2380,6 +2426,7 @@ class CoroEndOp(ir.Operation):
 
 class CoroFreeOp(ir.Operation):
     """`llvm.intr.coro.free`: memory of the frame to free, or null"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("id", "handle")
@@ -2416,6 +2463,7 @@ class CoroFreeOp(ir.Operation):
 
 class CoroIdOp(ir.Operation):
     """`llvm.intr.coro.id`: identity of a coroutine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("align", "promise", "coroaddr", "fnaddrs")
@@ -2464,6 +2512,7 @@ class CoroIdOp(ir.Operation):
 
 class CoroPromiseOp(ir.Operation):
     """`llvm.intr.coro.promise`: promise of a handle, or handle of a promise"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle", "align", "from_")
@@ -2506,6 +2555,7 @@ class CoroPromiseOp(ir.Operation):
 
 class CoroResumeOp(ir.Operation):
     """`llvm.intr.coro.resume`: resumes a coroutine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
@@ -2517,6 +2567,7 @@ class CoroResumeOp(ir.Operation):
 
 class CoroSaveOp(ir.Operation):
     """`llvm.intr.coro.save`: state in which a coroutine can be resumed"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
@@ -2547,6 +2598,7 @@ class CoroSaveOp(ir.Operation):
 
 class CoroSizeOp(ir.Operation):
     """`llvm.intr.coro.size`: size of the frame in bytes"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -2564,6 +2616,7 @@ class CoroSizeOp(ir.Operation):
 
 class CoroSuspendOp(ir.Operation):
     """`llvm.intr.coro.suspend`: suspends; says afterwards why it goes on"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("save", "final")
@@ -2600,6 +2653,7 @@ class CoroSuspendOp(ir.Operation):
 
 class CosOp(ir.Operation):
     """`llvm.intr.cos`: cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2648,6 +2702,7 @@ class CosOp(ir.Operation):
 
 class CoshOp(ir.Operation):
     """`llvm.intr.cosh`: hyperbolic cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2696,6 +2751,7 @@ class CoshOp(ir.Operation):
 
 class CountLeadingZerosOp(ir.Operation):
     """`llvm.intr.ctlz`: number of zeros above the highest bit that is 1"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2736,6 +2792,7 @@ class CountLeadingZerosOp(ir.Operation):
 
 class CountTrailingZerosOp(ir.Operation):
     """`llvm.intr.cttz`: number of zeros below the lowest bit that is 1"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2776,6 +2833,7 @@ class CountTrailingZerosOp(ir.Operation):
 
 class CtPopOp(ir.Operation):
     """`llvm.intr.ctpop`: number of bits that are 1"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -3066,6 +3124,7 @@ class DIDerivedTypeAttr(ir.Attribute):
 
 class DIEmissionKind(IntEnum):
     """LLVM debug emission kind"""
+
     None_ = 0
     Full = 1
     LineTablesOnly = 2
@@ -3121,6 +3180,7 @@ class DIFileAttr(ir.Attribute):
 
 class DIFlags(IntFlag):
     """LLVM DI flags"""
+
     Zero = 0
     Bit0 = 1
     Bit1 = 2
@@ -3428,6 +3488,7 @@ class DIModuleAttr(ir.Attribute):
 
 class DINameTableKind(IntEnum):
     """LLVM debug name table kind"""
+
     Default = 0
     GNU = 1
     None_ = 2
@@ -3598,6 +3659,7 @@ class DISubprogramAttr(ir.Attribute):
 
 class DISubprogramFlags(IntFlag):
     """LLVM DISubprogram flags"""
+
     Virtual = 1
     PureVirtual = 2
     LocalToUnit = 4
@@ -3672,6 +3734,7 @@ class DSOLocalEquivalentAttr(ir.Attribute):
 
 class DSOLocalEquivalentOp(ir.Operation):
     """`llvm.dso_local_equivalent`: address of a function that stands in the same library for ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3705,6 +3768,7 @@ class DSOLocalEquivalentOp(ir.Operation):
 
 class DbgDeclareOp(ir.Operation):
     """`llvm.intr.dbg.declare`: address of a variable of the source"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
@@ -3756,6 +3820,7 @@ class DbgDeclareOp(ir.Operation):
 
 class DbgLabelOp(ir.Operation):
     """`llvm.intr.dbg.label`: place of a label of the source"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, label: DILabelAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -3770,6 +3835,7 @@ class DbgLabelOp(ir.Operation):
 
 class DbgValueOp(ir.Operation):
     """`llvm.intr.dbg.value`: value of a variable of the source from here on"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -3821,12 +3887,14 @@ class DbgValueOp(ir.Operation):
 
 class DebugTrap(ir.Operation):
     """`llvm.intr.debugtrap`: stops for a debugger"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class DependentLibrariesAttr(ir.Attribute):
     """LLVM dependent libraries attribute"""
+
     __match_args__ = ("libs",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3841,6 +3909,7 @@ class DependentLibrariesAttr(ir.Attribute):
 
 class DereferenceableAttr(ir.Attribute):
     """LLVM dereferenceable attribute"""
+
     __match_args__ = ("bytes", "mayBeNull")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3860,6 +3929,7 @@ class DereferenceableAttr(ir.Attribute):
 
 class EhTypeidForOp(ir.Operation):
     """`llvm.intr.eh.typeid.for`: number of a type of exceptions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("type_info",)
@@ -3890,6 +3960,7 @@ class EhTypeidForOp(ir.Operation):
 
 class Exp10Op(ir.Operation):
     """`llvm.intr.exp10`: power of 10"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -3938,6 +4009,7 @@ class Exp10Op(ir.Operation):
 
 class Exp2Op(ir.Operation):
     """`llvm.intr.exp2`: power of 2"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -3986,6 +4058,7 @@ class Exp2Op(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`llvm.intr.exp`: power of e"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -4034,6 +4107,7 @@ class ExpOp(ir.Operation):
 
 class ExpectOp(ir.Operation):
     """`llvm.intr.expect`: value that probably is another one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "expected")
@@ -4070,6 +4144,7 @@ class ExpectOp(ir.Operation):
 
 class ExpectWithProbabilityOp(ir.Operation):
     """`llvm.intr.expect.with.probability`: value that is another one with a probability"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "expected")
@@ -4116,6 +4191,7 @@ class ExpectWithProbabilityOp(ir.Operation):
 
 class ExtractElementOp(ir.Operation):
     """`llvm.extractelement`: element of a vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "position")
@@ -4152,6 +4228,7 @@ class ExtractElementOp(ir.Operation):
 
 class ExtractValueOp(ir.Operation):
     """`llvm.extractvalue`: member of a structure or array"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("container",)
@@ -4192,6 +4269,7 @@ class ExtractValueOp(ir.Operation):
 
 class FAbsOp(ir.Operation):
     """`llvm.intr.fabs`: absolute value of a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -4240,6 +4318,7 @@ class FAbsOp(ir.Operation):
 
 class FAddOp(ir.Operation):
     """`llvm.fadd`: sum of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4304,6 +4383,7 @@ class FAddOp(ir.Operation):
 
 class FCeilOp(ir.Operation):
     """`llvm.intr.ceil`: float rounded up to an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -4352,6 +4432,7 @@ class FCeilOp(ir.Operation):
 
 class FCmpOp(ir.Operation):
     """`llvm.fcmp`: comparison of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4416,6 +4497,7 @@ class FCmpOp(ir.Operation):
 
 class FCmpPredicate(IntEnum):
     """llvm.fcmp comparison predicate"""
+
     false_ = 0
     oeq = 1
     ogt = 2
@@ -4438,6 +4520,7 @@ class FCmpPredicate(IntEnum):
 
 class FDivOp(ir.Operation):
     """`llvm.fdiv`: quotient of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4502,6 +4585,7 @@ class FDivOp(ir.Operation):
 
 class FFloorOp(ir.Operation):
     """`llvm.intr.floor`: float rounded down to an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -4550,6 +4634,7 @@ class FFloorOp(ir.Operation):
 
 class FMAOp(ir.Operation):
     """`llvm.intr.fma`: a * b + c, rounded once"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -4610,6 +4695,7 @@ class FMAOp(ir.Operation):
 
 class FMulAddOp(ir.Operation):
     """`llvm.intr.fmuladd`: a * b + c, rounded once or twice"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -4670,6 +4756,7 @@ class FMulAddOp(ir.Operation):
 
 class FMulOp(ir.Operation):
     """`llvm.fmul`: product of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4734,6 +4821,7 @@ class FMulOp(ir.Operation):
 
 class FNegOp(ir.Operation):
     """`llvm.fneg`: float with its sign changed"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4792,6 +4880,7 @@ class FNegOp(ir.Operation):
 
 class FPExceptionBehavior(IntEnum):
     """LLVM Exception Behavior"""
+
     Ignore = 0
     MayTrap = 1
     Strict = 2
@@ -4801,6 +4890,7 @@ class FPExceptionBehavior(IntEnum):
 
 class FPExtOp(ir.Operation):
     """`llvm.fpext`: float of a wider type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -4841,6 +4931,7 @@ class FPExtOp(ir.Operation):
 
 class FPToSIOp(ir.Operation):
     """`llvm.fptosi`: float as signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -4881,6 +4972,7 @@ class FPToSIOp(ir.Operation):
 
 class FPToUIOp(ir.Operation):
     """`llvm.fptoui`: float as unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -4921,6 +5013,7 @@ class FPToUIOp(ir.Operation):
 
 class FPTruncOp(ir.Operation):
     """`llvm.fptrunc`: float of a narrower type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -4961,6 +5054,7 @@ class FPTruncOp(ir.Operation):
 
 class FRemOp(ir.Operation):
     """`llvm.frem`: remainder of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5025,6 +5119,7 @@ class FRemOp(ir.Operation):
 
 class FSubOp(ir.Operation):
     """`llvm.fsub`: difference of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5089,6 +5184,7 @@ class FSubOp(ir.Operation):
 
 class FTruncOp(ir.Operation):
     """`llvm.intr.trunc`: float rounded towards zero to an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -5137,6 +5233,7 @@ class FTruncOp(ir.Operation):
 
 class FastmathFlags(IntFlag):
     """LLVM fastmath flags"""
+
     none = 0
     nnan = 1
     ninf = 2
@@ -5152,6 +5249,7 @@ class FastmathFlags(IntFlag):
 
 class FastmathFlagsAttr(ir.Attribute):
     """LLVM fastmath flags"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5166,6 +5264,7 @@ class FastmathFlagsAttr(ir.Attribute):
 
 class FenceOp(ir.Operation):
     """`llvm.fence`: orders the accesses before and after it"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -5215,6 +5314,7 @@ class FenceOp(ir.Operation):
 
 class FractionExpOp(ir.Operation):
     """`llvm.intr.frexp`: fraction and exponent of a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -5263,6 +5363,7 @@ class FractionExpOp(ir.Operation):
 
 class FramePointerKind(IntEnum):
     """LLVM FramePointerKind"""
+
     None_ = 0
     NonLeaf = 1
     All = 2
@@ -5289,6 +5390,7 @@ class FramePointerKindAttr(ir.Attribute):
 
 class FreezeOp(ir.Operation):
     """`llvm.freeze`: value with an arbitrary choice for undefined and poisoned bits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -5329,6 +5431,7 @@ class FreezeOp(ir.Operation):
 
 class FshlOp(ir.Operation):
     """`llvm.intr.fshl`: upper half of two integers side by side, shifted left"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -5371,6 +5474,7 @@ class FshlOp(ir.Operation):
 
 class FshrOp(ir.Operation):
     """`llvm.intr.fshr`: lower half of two integers side by side, shifted right"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -5413,6 +5517,7 @@ class FshrOp(ir.Operation):
 
 class GEPNoWrapFlags(IntFlag):
     """::mlir::LLVM::GEPNoWrapFlags"""
+
     none = 0
     inboundsFlag = 1
     nusw = 2
@@ -5424,6 +5529,7 @@ class GEPNoWrapFlags(IntFlag):
 
 class GEPOp(ir.Operation):
     """`llvm.getelementptr`: pointer to an element inside nested structures and arrays"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "dynamicIndices")
@@ -5502,6 +5608,7 @@ class GEPOp(ir.Operation):
 
 class GetActiveLaneMaskOp(ir.Operation):
     """`llvm.intr.get.active.lane.mask`: mask of the lanes whose number from `base` is below `n`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "n")
@@ -5538,6 +5645,7 @@ class GetActiveLaneMaskOp(ir.Operation):
 
 class GlobalCtorsOp(ir.Operation):
     """`llvm.mlir.global_ctors`: functions that run when the program starts"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -5576,6 +5684,7 @@ class GlobalCtorsOp(ir.Operation):
 
 class GlobalDtorsOp(ir.Operation):
     """`llvm.mlir.global_dtors`: functions that run when the program ends"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -5614,6 +5723,7 @@ class GlobalDtorsOp(ir.Operation):
 
 class GlobalOp(ir.Operation):
     """`llvm.mlir.global`: global variable; its value is an attribute or computed in the region"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -5771,6 +5881,7 @@ class GlobalOp(ir.Operation):
 
 class ICmpOp(ir.Operation):
     """`llvm.icmp`: comparison of integers or pointers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5817,6 +5928,7 @@ class ICmpOp(ir.Operation):
 
 class ICmpPredicate(IntEnum):
     """llvm.icmp comparison predicate"""
+
     eq = 0
     ne = 1
     slt = 2
@@ -5833,6 +5945,7 @@ class ICmpPredicate(IntEnum):
 
 class IFuncOp(ir.Operation):
     """`llvm.mlir.ifunc`: function that `resolver` chooses when the program is loaded"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -5925,6 +6038,7 @@ class IFuncOp(ir.Operation):
 
 class IndirectBrOp(ir.Operation):
     """`llvm.indirectbr`: jump to a block by its address"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "succOperands")
@@ -5959,6 +6073,7 @@ class IndirectBrOp(ir.Operation):
 
 class InlineAsmOp(ir.Operation):
     """`llvm.inline_asm`: inline assembly"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -6059,6 +6174,7 @@ class InlineAsmOp(ir.Operation):
 
 class InsertElementOp(ir.Operation):
     """`llvm.insertelement`: vector with one element replaced"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "value", "position")
@@ -6111,6 +6227,7 @@ class InsertElementOp(ir.Operation):
 
 class InsertValueOp(ir.Operation):
     """`llvm.insertvalue`: structure or array with one member replaced"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("container", "value")
@@ -6157,6 +6274,7 @@ class InsertValueOp(ir.Operation):
 
 class IntToPtrOp(ir.Operation):
     """`llvm.inttoptr`: integer as pointer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -6207,6 +6325,7 @@ class IntToPtrOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """LLVM integer overflow flags"""
+
     none = 0
     nsw = 1
     nuw = 2
@@ -6216,6 +6335,7 @@ class IntegerOverflowFlags(IntFlag):
 
 class IntegerOverflowFlagsAttr(ir.Attribute):
     """LLVM integer overflow flags"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6230,6 +6350,7 @@ class IntegerOverflowFlagsAttr(ir.Attribute):
 
 class InvariantEndOp(ir.Operation):
     """`llvm.intr.invariant.end`: memory may change again from here on"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("start", "ptr")
@@ -6261,6 +6382,7 @@ class InvariantEndOp(ir.Operation):
 
 class InvariantStartOp(ir.Operation):
     """`llvm.intr.invariant.start`: memory does not change from here on"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6301,6 +6423,7 @@ class InvariantStartOp(ir.Operation):
 
 class InvokeOp(ir.Operation):
     """`llvm.invoke`: call that goes to one block after a return and to another after an ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("callee_operands", "normalDestOperands", "unwindDestOperands", "op_bundle_operands")
@@ -6455,6 +6578,7 @@ class InvokeOp(ir.Operation):
 
 class IsConstantOp(ir.Operation):
     """`llvm.intr.is.constant`: whether a value is known when the program is compiled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -6485,6 +6609,7 @@ class IsConstantOp(ir.Operation):
 
 class IsFPClass(ir.Operation):
     """`llvm.intr.is.fpclass`: whether a float is of one of the classes in a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -6525,6 +6650,7 @@ class IsFPClass(ir.Operation):
 
 class LLVMArrayType(ir.Type):
     """LLVM array type"""
+
     __match_args__ = ("elementType", "numElements")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6546,6 +6672,7 @@ class LLVMArrayType(ir.Type):
 
 class LLVMFuncOp(ir.Operation):
     """`llvm.func`: function, or its declaration if the region is empty"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7052,6 +7179,7 @@ class LLVMFuncOp(ir.Operation):
 
 class LLVMFunctionType(ir.Type):
     """LLVM function type"""
+
     __match_args__ = ("returnType", "params", "varArg")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7082,6 +7210,7 @@ class LLVMPPCFP128Type(ir.Type):
 
 class LLVMPointerType(ir.Type):
     """LLVM pointer type"""
+
     __match_args__ = ("addressSpace",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7093,6 +7222,7 @@ class LLVMPointerType(ir.Type):
 
 class LLVMStructType(ir.Type):
     """LLVM struct type"""
+
     __match_args__ = ("name", "body")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7110,6 +7240,7 @@ class LLVMStructType(ir.Type):
 
 class LLVMTargetExtType(ir.Type):
     """LLVM target-specific extension type"""
+
     __match_args__ = ("extTypeName", "typeParams", "intParams")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7142,6 +7273,7 @@ class LLVMX86AMXType(ir.Type):
 
 class LShrOp(ir.Operation):
     """`llvm.lshr`: shift right with zeros"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -7206,6 +7338,7 @@ class LShrOp(ir.Operation):
 
 class LandingpadOp(ir.Operation):
     """`llvm.landingpad`: exception that arrives at an `invoke`'s second block, with the ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7251,6 +7384,7 @@ class LandingpadOp(ir.Operation):
 
 class LaunderInvariantGroupOp(ir.Operation):
     """`llvm.intr.launder.invariant.group`: pointer in a new invariant group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7281,6 +7415,7 @@ class LaunderInvariantGroupOp(ir.Operation):
 
 class LifetimeEndOp(ir.Operation):
     """`llvm.intr.lifetime.end`: memory of an `alloca` is out of use from here on"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7292,6 +7427,7 @@ class LifetimeEndOp(ir.Operation):
 
 class LifetimeStartOp(ir.Operation):
     """`llvm.intr.lifetime.start`: memory of an `alloca` is in use from here on"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7303,6 +7439,7 @@ class LifetimeStartOp(ir.Operation):
 
 class Linkage(IntEnum):
     """LLVM linkage types"""
+
     External = 0
     AvailableExternally = 1
     Linkonce = 2
@@ -7328,6 +7465,7 @@ class LinkageAttr(ir.Attribute):
 
 class LinkerOptionsOp(ir.Operation):
     """`llvm.linker_options`: options for the linker"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7348,6 +7486,7 @@ class LinkerOptionsOp(ir.Operation):
 
 class LlrintOp(ir.Operation):
     """`llvm.intr.llrint`: nearest integer in the current rounding mode"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -7378,6 +7517,7 @@ class LlrintOp(ir.Operation):
 
 class LlroundOp(ir.Operation):
     """`llvm.intr.llround`: nearest integer, ties away from zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -7408,6 +7548,7 @@ class LlroundOp(ir.Operation):
 
 class LoadExpOp(ir.Operation):
     """`llvm.intr.ldexp`: float times a power of 2"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "power")
@@ -7462,6 +7603,7 @@ class LoadExpOp(ir.Operation):
 
 class LoadOp(ir.Operation):
     """`llvm.load`: value in memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
@@ -7620,6 +7762,7 @@ class LoadOp(ir.Operation):
 
 class Log10Op(ir.Operation):
     """`llvm.intr.log10`: logarithm to base 10"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -7668,6 +7811,7 @@ class Log10Op(ir.Operation):
 
 class Log2Op(ir.Operation):
     """`llvm.intr.log2`: logarithm to base 2"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -7716,6 +7860,7 @@ class Log2Op(ir.Operation):
 
 class LogOp(ir.Operation):
     """`llvm.intr.log`: logarithm to base e"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -8103,6 +8248,7 @@ class LoopVectorizeAttr(ir.Attribute):
 
 class LrintOp(ir.Operation):
     """`llvm.intr.lrint`: nearest integer in the current rounding mode"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -8133,6 +8279,7 @@ class LrintOp(ir.Operation):
 
 class LroundOp(ir.Operation):
     """`llvm.intr.lround`: nearest integer, ties away from zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -8163,6 +8310,7 @@ class LroundOp(ir.Operation):
 
 class MMRATagAttr(ir.Attribute):
     """MLIR wrapper around a prefix:suffix MMRA tag"""
+
     __match_args__ = ("prefix", "suffix")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8174,6 +8322,7 @@ class MMRATagAttr(ir.Attribute):
 
 class MaskedLoadOp(ir.Operation):
     """`llvm.intr.masked.load`: lanes from consecutive memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("data", "mask", "pass_thru")
@@ -8236,6 +8385,7 @@ class MaskedLoadOp(ir.Operation):
 
 class MaskedStoreOp(ir.Operation):
     """`llvm.intr.masked.store`: writes lanes to consecutive memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "data", "mask")
@@ -8292,6 +8442,7 @@ class MaskedStoreOp(ir.Operation):
 
 class MatrixColumnMajorLoadOp(ir.Operation):
     """`llvm.intr.matrix.column.major.load`: matrix in memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("data", "stride")
@@ -8376,6 +8527,7 @@ class MatrixColumnMajorLoadOp(ir.Operation):
 
 class MatrixColumnMajorStoreOp(ir.Operation):
     """`llvm.intr.matrix.column.major.store`: writes a matrix to memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix", "data", "stride")
@@ -8458,6 +8610,7 @@ class MatrixColumnMajorStoreOp(ir.Operation):
 
 class MatrixMultiplyOp(ir.Operation):
     """`llvm.intr.matrix.multiply`: product of matrices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -8534,6 +8687,7 @@ class MatrixMultiplyOp(ir.Operation):
 
 class MatrixTransposeOp(ir.Operation):
     """`llvm.intr.matrix.transpose`: transposed matrix"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix",)
@@ -8594,6 +8748,7 @@ class MatrixTransposeOp(ir.Operation):
 
 class MaxNumOp(ir.Operation):
     """`llvm.intr.maxnum`: larger float; a number rather than NaN"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -8648,6 +8803,7 @@ class MaxNumOp(ir.Operation):
 
 class MaximumOp(ir.Operation):
     """`llvm.intr.maximum`: larger float, or NaN if there is one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -8702,6 +8858,7 @@ class MaximumOp(ir.Operation):
 
 class MemcpyInlineOp(ir.Operation):
     """`llvm.intr.memcpy.inline`: copies memory that does not overlap"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "src")
@@ -8804,6 +8961,7 @@ class MemcpyInlineOp(ir.Operation):
 
 class MemcpyOp(ir.Operation):
     """`llvm.intr.memcpy`: copies memory that does not overlap"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "src", "len")
@@ -8902,6 +9060,7 @@ class MemcpyOp(ir.Operation):
 
 class MemmoveOp(ir.Operation):
     """`llvm.intr.memmove`: copies memory that may overlap"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "src", "len")
@@ -9038,6 +9197,7 @@ class MemoryEffectsAttr(ir.Attribute):
 
 class MemsetInlineOp(ir.Operation):
     """`llvm.intr.memset.inline`: fills memory with a byte"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "val")
@@ -9140,6 +9300,7 @@ class MemsetInlineOp(ir.Operation):
 
 class MemsetOp(ir.Operation):
     """`llvm.intr.memset`: fills memory with a byte"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "val", "len")
@@ -9238,6 +9399,7 @@ class MemsetOp(ir.Operation):
 
 class MinNumOp(ir.Operation):
     """`llvm.intr.minnum`: smaller float; a number rather than NaN"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -9292,6 +9454,7 @@ class MinNumOp(ir.Operation):
 
 class MinimumOp(ir.Operation):
     """`llvm.intr.minimum`: smaller float, or NaN if there is one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -9346,6 +9509,7 @@ class MinimumOp(ir.Operation):
 
 class ModFlagBehavior(IntEnum):
     """LLVM Module Flag Behavior"""
+
     Error = 1
     Warning = 2
     Require = 3
@@ -9360,6 +9524,7 @@ class ModFlagBehavior(IntEnum):
 
 class ModRefInfo(IntEnum):
     """LLVM ModRefInfo"""
+
     NoModRef = 0
     Ref = 1
     Mod = 2
@@ -9370,6 +9535,7 @@ class ModRefInfo(IntEnum):
 
 class ModuleFlagAttr(ir.Attribute):
     """LLVM module flag metadata"""
+
     __match_args__ = ("behavior", "key", "value")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9388,6 +9554,7 @@ class ModuleFlagAttr(ir.Attribute):
 
 class ModuleFlagCGProfileEntryAttr(ir.Attribute):
     """CG profile module flag entry"""
+
     __match_args__ = ("from_", "to", "count")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9408,6 +9575,7 @@ class ModuleFlagCGProfileEntryAttr(ir.Attribute):
 
 class ModuleFlagProfileSummaryAttr(ir.Attribute):
     """ProfileSummary module flag"""
+
     __match_args__ = (
         "format",
         "total_count",
@@ -9460,6 +9628,7 @@ class ModuleFlagProfileSummaryAttr(ir.Attribute):
 
 class ModuleFlagProfileSummaryDetailedAttr(ir.Attribute):
     """ProfileSummary detailed information"""
+
     __match_args__ = ("cut_off", "min_count", "num_counts")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9480,6 +9649,7 @@ class ModuleFlagProfileSummaryDetailedAttr(ir.Attribute):
 
 class ModuleFlagsOp(ir.Operation):
     """`llvm.module_flags`: flags of the module"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9500,6 +9670,7 @@ class ModuleFlagsOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`llvm.mul`: product of integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -9556,6 +9727,7 @@ class MulOp(ir.Operation):
 
 class NearbyintOp(ir.Operation):
     """`llvm.intr.nearbyint`: as `rint`, without the inexact exception"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -9604,6 +9776,7 @@ class NearbyintOp(ir.Operation):
 
 class NoAliasScopeDeclOp(ir.Operation):
     """`llvm.intr.experimental.noalias.scope.decl`: place from which accesses in a scope ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9624,6 +9797,7 @@ class NoAliasScopeDeclOp(ir.Operation):
 
 class NoneTokenOp(ir.Operation):
     """`llvm.mlir.none`: token that stands for none"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9651,6 +9825,7 @@ class NoneTokenOp(ir.Operation):
 
 class OrOp(ir.Operation):
     """`llvm.or`: bits set in either operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -9720,6 +9895,7 @@ class PoisonAttr(ir.Attribute):
 
 class PoisonOp(ir.Operation):
     """`llvm.mlir.poison`: poisoned value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9747,6 +9923,7 @@ class PoisonOp(ir.Operation):
 
 class PowIOp(ir.Operation):
     """`llvm.intr.powi`: power with an integer exponent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "power")
@@ -9801,6 +9978,7 @@ class PowIOp(ir.Operation):
 
 class PowOp(ir.Operation):
     """`llvm.intr.pow`: power"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -9855,6 +10033,7 @@ class PowOp(ir.Operation):
 
 class Prefetch(ir.Operation):
     """`llvm.intr.prefetch`: brings memory into the cache"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
@@ -9899,6 +10078,7 @@ class Prefetch(ir.Operation):
 
 class ProfileSummaryFormatKind(IntEnum):
     """LLVM ProfileSummary format kinds"""
+
     SampleProfile = 0
     InstrProf = 1
     CSInstrProf = 2
@@ -9908,6 +10088,7 @@ class ProfileSummaryFormatKind(IntEnum):
 
 class PtrAnnotation(ir.Operation):
     """`llvm.intr.ptr.annotation`: pointer with an annotation"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "annotation", "fileName", "line", "attr")
@@ -9966,6 +10147,7 @@ class PtrAnnotation(ir.Operation):
 
 class PtrMaskOp(ir.Operation):
     """`llvm.intr.ptrmask`: pointer with only the bits of a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask")
@@ -10002,6 +10184,7 @@ class PtrMaskOp(ir.Operation):
 
 class PtrToIntOp(ir.Operation):
     """`llvm.ptrtoint`: pointer as integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -10042,6 +10225,7 @@ class PtrToIntOp(ir.Operation):
 
 class ResumeOp(ir.Operation):
     """`llvm.resume`: throws on the exception that a `landingpad` got"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -10053,6 +10237,7 @@ class ResumeOp(ir.Operation):
 
 class ReturnOp(ir.Operation):
     """`llvm.return`: end of a function or of an initializer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -10079,6 +10264,7 @@ class ReturnOp(ir.Operation):
 
 class RintOp(ir.Operation):
     """`llvm.intr.rint`: float rounded to an integer in the current mode"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -10127,6 +10313,7 @@ class RintOp(ir.Operation):
 
 class RoundEvenOp(ir.Operation):
     """`llvm.intr.roundeven`: float rounded to an integer, ties to even"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -10175,6 +10362,7 @@ class RoundEvenOp(ir.Operation):
 
 class RoundOp(ir.Operation):
     """`llvm.intr.round`: float rounded to an integer, ties away from zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -10223,6 +10411,7 @@ class RoundOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """LLVM Rounding Mode"""
+
     TowardZero = 0
     NearestTiesToEven = 1
     TowardPositive = 2
@@ -10236,6 +10425,7 @@ class RoundingMode(IntEnum):
 
 class SAddSat(ir.Operation):
     """`llvm.intr.sadd.sat`: signed sum that stays at the limits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10272,6 +10462,7 @@ class SAddSat(ir.Operation):
 
 class SAddWithOverflowOp(ir.Operation):
     """`llvm.intr.sadd.with.overflow`: signed sum and whether it does not fit"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -10299,6 +10490,7 @@ class SAddWithOverflowOp(ir.Operation):
 
 class SCmpOp(ir.Operation):
     """`llvm.intr.scmp`: -1, 0 or 1 for the order of signed integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10335,6 +10527,7 @@ class SCmpOp(ir.Operation):
 
 class SDivOp(ir.Operation):
     """`llvm.sdiv`: quotient of signed integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -10399,6 +10592,7 @@ class SDivOp(ir.Operation):
 
 class SExtOp(ir.Operation):
     """`llvm.sext`: wider integer with the same signed value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -10439,6 +10633,7 @@ class SExtOp(ir.Operation):
 
 class SIToFPOp(ir.Operation):
     """`llvm.sitofp`: signed integer as float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -10479,6 +10674,7 @@ class SIToFPOp(ir.Operation):
 
 class SMaxOp(ir.Operation):
     """`llvm.intr.smax`: larger signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10515,6 +10711,7 @@ class SMaxOp(ir.Operation):
 
 class SMinOp(ir.Operation):
     """`llvm.intr.smin`: smaller signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10551,6 +10748,7 @@ class SMinOp(ir.Operation):
 
 class SMulWithOverflowOp(ir.Operation):
     """`llvm.intr.smul.with.overflow`: signed product and whether it does not fit"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -10578,6 +10776,7 @@ class SMulWithOverflowOp(ir.Operation):
 
 class SRemOp(ir.Operation):
     """`llvm.srem`: remainder of signed integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -10624,6 +10823,7 @@ class SRemOp(ir.Operation):
 
 class SSACopyOp(ir.Operation):
     """`llvm.intr.ssa.copy`: another name for a value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -10654,6 +10854,7 @@ class SSACopyOp(ir.Operation):
 
 class SSHLSat(ir.Operation):
     """`llvm.intr.sshl.sat`: signed shift left that stays at the limits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10690,6 +10891,7 @@ class SSHLSat(ir.Operation):
 
 class SSubSat(ir.Operation):
     """`llvm.intr.ssub.sat`: signed difference that stays at the limits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10726,6 +10928,7 @@ class SSubSat(ir.Operation):
 
 class SSubWithOverflowOp(ir.Operation):
     """`llvm.intr.ssub.with.overflow`: signed difference and whether it does not fit"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -10753,6 +10956,7 @@ class SSubWithOverflowOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`llvm.select`: one of two values, chosen by a condition"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "trueValue", "falseValue")
@@ -10821,6 +11025,7 @@ class SelectOp(ir.Operation):
 
 class ShlOp(ir.Operation):
     """`llvm.shl`: shift left"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -10877,6 +11082,7 @@ class ShlOp(ir.Operation):
 
 class ShuffleVectorOp(ir.Operation):
     """`llvm.shufflevector`: elements of two vectors in the order of a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2")
@@ -10923,6 +11129,7 @@ class ShuffleVectorOp(ir.Operation):
 
 class SinOp(ir.Operation):
     """`llvm.intr.sin`: sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -10971,6 +11178,7 @@ class SinOp(ir.Operation):
 
 class SincosOp(ir.Operation):
     """`llvm.intr.sincos`: sine and cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -11019,6 +11227,7 @@ class SincosOp(ir.Operation):
 
 class SinhOp(ir.Operation):
     """`llvm.intr.sinh`: hyperbolic sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -11067,6 +11276,7 @@ class SinhOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`llvm.intr.sqrt`: square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -11115,6 +11325,7 @@ class SqrtOp(ir.Operation):
 
 class StackRestoreOp(ir.Operation):
     """`llvm.intr.stackrestore`: frees what was put on the stack since a `stacksave`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -11126,6 +11337,7 @@ class StackRestoreOp(ir.Operation):
 
 class StackSaveOp(ir.Operation):
     """`llvm.intr.stacksave`: pointer to the top of the stack"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -11143,6 +11355,7 @@ class StackSaveOp(ir.Operation):
 
 class StepVectorOp(ir.Operation):
     """`llvm.intr.stepvector`: vector 0, 1, 2 and so on"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -11160,6 +11373,7 @@ class StepVectorOp(ir.Operation):
 
 class StoreOp(ir.Operation):
     """`llvm.store`: writes a value to memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "addr")
@@ -11280,6 +11494,7 @@ class StoreOp(ir.Operation):
 
 class StripInvariantGroupOp(ir.Operation):
     """`llvm.intr.strip.invariant.group`: pointer in no invariant group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -11310,6 +11525,7 @@ class StripInvariantGroupOp(ir.Operation):
 
 class SubOp(ir.Operation):
     """`llvm.sub`: difference of integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -11366,6 +11582,7 @@ class SubOp(ir.Operation):
 
 class SwitchOp(ir.Operation):
     """`llvm.switch`: jump chosen by an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "defaultOperands", "caseOperands")
@@ -11463,6 +11680,7 @@ class TBAAMemberAttr(ir.Attribute):
 
 class TBAARootAttr(ir.Attribute):
     """LLVM dialect TBAA root metadata"""
+
     __match_args__ = ("id",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11472,6 +11690,7 @@ class TBAARootAttr(ir.Attribute):
 
 class TBAATagAttr(ir.Attribute):
     """LLVM dialect TBAA tag metadata"""
+
     __match_args__ = ("base_type", "access_type", "offset", "constant")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11495,6 +11714,7 @@ class TBAATagAttr(ir.Attribute):
 
 class TBAATypeDescriptorAttr(ir.Attribute):
     """LLVM dialect TBAA type metadata"""
+
     __match_args__ = ("id", "members")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11512,6 +11732,7 @@ class TBAATypeDescriptorAttr(ir.Attribute):
 
 class TailCallKind(IntEnum):
     """Tail Call Kind"""
+
     None_ = 0
     NoTail = 3
     MustTail = 2
@@ -11532,6 +11753,7 @@ class TailCallKindAttr(ir.Attribute):
 
 class TanOp(ir.Operation):
     """`llvm.intr.tan`: tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -11580,6 +11802,7 @@ class TanOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`llvm.intr.tanh`: hyperbolic tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -11628,6 +11851,7 @@ class TanhOp(ir.Operation):
 
 class TargetAttr(ir.Attribute):
     """LLVM target info: triple, chip, features"""
+
     __match_args__ = ("triple", "chip", "features")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11648,6 +11872,7 @@ class TargetAttr(ir.Attribute):
 
 class TargetFeaturesAttr(ir.Attribute):
     """LLVM target features attribute"""
+
     __match_args__ = ("features",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11662,6 +11887,7 @@ class TargetFeaturesAttr(ir.Attribute):
 
 class ThreadlocalAddressOp(ir.Operation):
     """`llvm.intr.threadlocal.address`: address of a global in this thread"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("global_",)
@@ -11692,12 +11918,14 @@ class ThreadlocalAddressOp(ir.Operation):
 
 class Trap(ir.Operation):
     """`llvm.intr.trap`: ends the program"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class TruncOp(ir.Operation):
     """`llvm.trunc`: narrower integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -11748,6 +11976,7 @@ class TruncOp(ir.Operation):
 
 class UAddSat(ir.Operation):
     """`llvm.intr.uadd.sat`: unsigned sum that stays at the limits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -11784,6 +12013,7 @@ class UAddSat(ir.Operation):
 
 class UAddWithOverflowOp(ir.Operation):
     """`llvm.intr.uadd.with.overflow`: unsigned sum and whether it does not fit"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -11811,6 +12041,7 @@ class UAddWithOverflowOp(ir.Operation):
 
 class UBSanTrap(ir.Operation):
     """`llvm.intr.ubsantrap`: ends the program and says which check failed"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -11839,6 +12070,7 @@ class UBSanTrap(ir.Operation):
 
 class UCmpOp(ir.Operation):
     """`llvm.intr.ucmp`: -1, 0 or 1 for the order of unsigned integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -11875,6 +12107,7 @@ class UCmpOp(ir.Operation):
 
 class UDivOp(ir.Operation):
     """`llvm.udiv`: quotient of unsigned integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -11939,6 +12172,7 @@ class UDivOp(ir.Operation):
 
 class UIToFPOp(ir.Operation):
     """`llvm.uitofp`: unsigned integer as float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -11997,6 +12231,7 @@ class UIToFPOp(ir.Operation):
 
 class UMaxOp(ir.Operation):
     """`llvm.intr.umax`: larger unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -12033,6 +12268,7 @@ class UMaxOp(ir.Operation):
 
 class UMinOp(ir.Operation):
     """`llvm.intr.umin`: smaller unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -12069,6 +12305,7 @@ class UMinOp(ir.Operation):
 
 class UMulWithOverflowOp(ir.Operation):
     """`llvm.intr.umul.with.overflow`: unsigned product and whether it does not fit"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -12096,6 +12333,7 @@ class UMulWithOverflowOp(ir.Operation):
 
 class URemOp(ir.Operation):
     """`llvm.urem`: remainder of unsigned integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -12142,6 +12380,7 @@ class URemOp(ir.Operation):
 
 class USHLSat(ir.Operation):
     """`llvm.intr.ushl.sat`: unsigned shift left that stays at the limits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -12178,6 +12417,7 @@ class USHLSat(ir.Operation):
 
 class USubSat(ir.Operation):
     """`llvm.intr.usub.sat`: unsigned difference that stays at the limits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -12214,6 +12454,7 @@ class USubSat(ir.Operation):
 
 class USubWithOverflowOp(ir.Operation):
     """`llvm.intr.usub.with.overflow`: unsigned difference and whether it does not fit"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -12241,6 +12482,7 @@ class USubWithOverflowOp(ir.Operation):
 
 class UWTableKind(IntEnum):
     """LLVM Unwind Behavior"""
+
     None_ = 0
     Sync = 1
     Async = 2
@@ -12265,6 +12507,7 @@ class UndefAttr(ir.Attribute):
 
 class UndefOp(ir.Operation):
     """`llvm.mlir.undef`: undefined value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -12292,6 +12535,7 @@ class UndefOp(ir.Operation):
 
 class UnnamedAddr(IntEnum):
     """LLVM GlobalValue UnnamedAddr"""
+
     None_ = 0
     Local = 1
     Global = 2
@@ -12301,12 +12545,14 @@ class UnnamedAddr(IntEnum):
 
 class UnreachableOp(ir.Operation):
     """`llvm.unreachable`: end of a block that is never reached"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class VPAShrOp(ir.Operation):
     """`llvm.intr.vp.ashr`: `ashr` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12355,6 +12601,7 @@ class VPAShrOp(ir.Operation):
 
 class VPAddOp(ir.Operation):
     """`llvm.intr.vp.add`: `add` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12403,6 +12650,7 @@ class VPAddOp(ir.Operation):
 
 class VPAndOp(ir.Operation):
     """`llvm.intr.vp.and`: `and` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12451,6 +12699,7 @@ class VPAndOp(ir.Operation):
 
 class VPFAddOp(ir.Operation):
     """`llvm.intr.vp.fadd`: `fadd` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12499,6 +12748,7 @@ class VPFAddOp(ir.Operation):
 
 class VPFDivOp(ir.Operation):
     """`llvm.intr.vp.fdiv`: `fdiv` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12547,6 +12797,7 @@ class VPFDivOp(ir.Operation):
 
 class VPFMulAddOp(ir.Operation):
     """`llvm.intr.vp.fmuladd`: `fmuladd` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("op1", "op2", "op3", "mask", "evl")
@@ -12601,6 +12852,7 @@ class VPFMulAddOp(ir.Operation):
 
 class VPFMulOp(ir.Operation):
     """`llvm.intr.vp.fmul`: `fmul` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12649,6 +12901,7 @@ class VPFMulOp(ir.Operation):
 
 class VPFNegOp(ir.Operation):
     """`llvm.intr.vp.fneg`: `fneg` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("op", "mask", "evl")
@@ -12691,6 +12944,7 @@ class VPFNegOp(ir.Operation):
 
 class VPFPExtOp(ir.Operation):
     """`llvm.intr.vp.fpext`: `fpext` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -12733,6 +12987,7 @@ class VPFPExtOp(ir.Operation):
 
 class VPFPToSIOp(ir.Operation):
     """`llvm.intr.vp.fptosi`: `fptosi` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -12775,6 +13030,7 @@ class VPFPToSIOp(ir.Operation):
 
 class VPFPToUIOp(ir.Operation):
     """`llvm.intr.vp.fptoui`: `fptoui` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -12817,6 +13073,7 @@ class VPFPToUIOp(ir.Operation):
 
 class VPFPTruncOp(ir.Operation):
     """`llvm.intr.vp.fptrunc`: `fptrunc` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -12859,6 +13116,7 @@ class VPFPTruncOp(ir.Operation):
 
 class VPFRemOp(ir.Operation):
     """`llvm.intr.vp.frem`: `frem` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12907,6 +13165,7 @@ class VPFRemOp(ir.Operation):
 
 class VPFSubOp(ir.Operation):
     """`llvm.intr.vp.fsub`: `fsub` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12955,6 +13214,7 @@ class VPFSubOp(ir.Operation):
 
 class VPFmaOp(ir.Operation):
     """`llvm.intr.vp.fma`: `fma` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("op1", "op2", "op3", "mask", "evl")
@@ -13009,6 +13269,7 @@ class VPFmaOp(ir.Operation):
 
 class VPIntToPtrOp(ir.Operation):
     """`llvm.intr.vp.inttoptr`: `inttoptr` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -13051,6 +13312,7 @@ class VPIntToPtrOp(ir.Operation):
 
 class VPLShrOp(ir.Operation):
     """`llvm.intr.vp.lshr`: `lshr` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -13099,6 +13361,7 @@ class VPLShrOp(ir.Operation):
 
 class VPLoadOp(ir.Operation):
     """`llvm.intr.vp.load`: lanes from consecutive memory under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask", "evl")
@@ -13141,6 +13404,7 @@ class VPLoadOp(ir.Operation):
 
 class VPMergeMinOp(ir.Operation):
     """`llvm.intr.vp.merge`: `merge` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "true_val", "false_val", "evl")
@@ -13189,6 +13453,7 @@ class VPMergeMinOp(ir.Operation):
 
 class VPMulOp(ir.Operation):
     """`llvm.intr.vp.mul`: `mul` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -13237,6 +13502,7 @@ class VPMulOp(ir.Operation):
 
 class VPOrOp(ir.Operation):
     """`llvm.intr.vp.or`: `or` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -13285,6 +13551,7 @@ class VPOrOp(ir.Operation):
 
 class VPPtrToIntOp(ir.Operation):
     """`llvm.intr.vp.ptrtoint`: `ptrtoint` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -13327,6 +13594,7 @@ class VPPtrToIntOp(ir.Operation):
 
 class VPReduceAddOp(ir.Operation):
     """`llvm.intr.vp.reduce.add`: `reduce.add` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13375,6 +13643,7 @@ class VPReduceAddOp(ir.Operation):
 
 class VPReduceAndOp(ir.Operation):
     """`llvm.intr.vp.reduce.and`: `reduce.and` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13423,6 +13692,7 @@ class VPReduceAndOp(ir.Operation):
 
 class VPReduceFAddOp(ir.Operation):
     """`llvm.intr.vp.reduce.fadd`: `reduce.fadd` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13471,6 +13741,7 @@ class VPReduceFAddOp(ir.Operation):
 
 class VPReduceFMaxOp(ir.Operation):
     """`llvm.intr.vp.reduce.fmax`: `reduce.fmax` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13519,6 +13790,7 @@ class VPReduceFMaxOp(ir.Operation):
 
 class VPReduceFMinOp(ir.Operation):
     """`llvm.intr.vp.reduce.fmin`: `reduce.fmin` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13567,6 +13839,7 @@ class VPReduceFMinOp(ir.Operation):
 
 class VPReduceFMulOp(ir.Operation):
     """`llvm.intr.vp.reduce.fmul`: `reduce.fmul` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13615,6 +13888,7 @@ class VPReduceFMulOp(ir.Operation):
 
 class VPReduceMulOp(ir.Operation):
     """`llvm.intr.vp.reduce.mul`: `reduce.mul` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13663,6 +13937,7 @@ class VPReduceMulOp(ir.Operation):
 
 class VPReduceOrOp(ir.Operation):
     """`llvm.intr.vp.reduce.or`: `reduce.or` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13711,6 +13986,7 @@ class VPReduceOrOp(ir.Operation):
 
 class VPReduceSMaxOp(ir.Operation):
     """`llvm.intr.vp.reduce.smax`: `reduce.smax` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13759,6 +14035,7 @@ class VPReduceSMaxOp(ir.Operation):
 
 class VPReduceSMinOp(ir.Operation):
     """`llvm.intr.vp.reduce.smin`: `reduce.smin` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13807,6 +14084,7 @@ class VPReduceSMinOp(ir.Operation):
 
 class VPReduceUMaxOp(ir.Operation):
     """`llvm.intr.vp.reduce.umax`: `reduce.umax` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13855,6 +14133,7 @@ class VPReduceUMaxOp(ir.Operation):
 
 class VPReduceUMinOp(ir.Operation):
     """`llvm.intr.vp.reduce.umin`: `reduce.umin` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13903,6 +14182,7 @@ class VPReduceUMinOp(ir.Operation):
 
 class VPReduceXorOp(ir.Operation):
     """`llvm.intr.vp.reduce.xor`: `reduce.xor` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13951,6 +14231,7 @@ class VPReduceXorOp(ir.Operation):
 
 class VPSDivOp(ir.Operation):
     """`llvm.intr.vp.sdiv`: `sdiv` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -13999,6 +14280,7 @@ class VPSDivOp(ir.Operation):
 
 class VPSExtOp(ir.Operation):
     """`llvm.intr.vp.sext`: `sext` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -14041,6 +14323,7 @@ class VPSExtOp(ir.Operation):
 
 class VPSIToFPOp(ir.Operation):
     """`llvm.intr.vp.sitofp`: `sitofp` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -14083,6 +14366,7 @@ class VPSIToFPOp(ir.Operation):
 
 class VPSMaxOp(ir.Operation):
     """`llvm.intr.vp.smax`: `smax` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14131,6 +14415,7 @@ class VPSMaxOp(ir.Operation):
 
 class VPSMinOp(ir.Operation):
     """`llvm.intr.vp.smin`: `smin` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14179,6 +14464,7 @@ class VPSMinOp(ir.Operation):
 
 class VPSRemOp(ir.Operation):
     """`llvm.intr.vp.srem`: `srem` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14227,6 +14513,7 @@ class VPSRemOp(ir.Operation):
 
 class VPSelectMinOp(ir.Operation):
     """`llvm.intr.vp.select`: `select` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "true_val", "false_val", "evl")
@@ -14275,6 +14562,7 @@ class VPSelectMinOp(ir.Operation):
 
 class VPShlOp(ir.Operation):
     """`llvm.intr.vp.shl`: `shl` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14323,6 +14611,7 @@ class VPShlOp(ir.Operation):
 
 class VPStoreOp(ir.Operation):
     """`llvm.intr.vp.store`: writes lanes to consecutive memory under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "ptr", "mask", "evl")
@@ -14355,6 +14644,7 @@ class VPStoreOp(ir.Operation):
 
 class VPStridedLoadOp(ir.Operation):
     """`llvm.intr.experimental.vp.strided.load`: lanes from memory, `stride` bytes apart, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "stride", "mask", "evl")
@@ -14403,6 +14693,7 @@ class VPStridedLoadOp(ir.Operation):
 
 class VPStridedStoreOp(ir.Operation):
     """`llvm.intr.experimental.vp.strided.store`: writes lanes to memory, `stride` bytes ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "ptr", "stride", "mask", "evl")
@@ -14440,6 +14731,7 @@ class VPStridedStoreOp(ir.Operation):
 
 class VPSubOp(ir.Operation):
     """`llvm.intr.vp.sub`: `sub` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14488,6 +14780,7 @@ class VPSubOp(ir.Operation):
 
 class VPTruncOp(ir.Operation):
     """`llvm.intr.vp.trunc`: `trunc` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -14530,6 +14823,7 @@ class VPTruncOp(ir.Operation):
 
 class VPUDivOp(ir.Operation):
     """`llvm.intr.vp.udiv`: `udiv` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14578,6 +14872,7 @@ class VPUDivOp(ir.Operation):
 
 class VPUIToFPOp(ir.Operation):
     """`llvm.intr.vp.uitofp`: `uitofp` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -14620,6 +14915,7 @@ class VPUIToFPOp(ir.Operation):
 
 class VPUMaxOp(ir.Operation):
     """`llvm.intr.vp.umax`: `umax` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14668,6 +14964,7 @@ class VPUMaxOp(ir.Operation):
 
 class VPUMinOp(ir.Operation):
     """`llvm.intr.vp.umin`: `umin` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14716,6 +15013,7 @@ class VPUMinOp(ir.Operation):
 
 class VPURemOp(ir.Operation):
     """`llvm.intr.vp.urem`: `urem` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14764,6 +15062,7 @@ class VPURemOp(ir.Operation):
 
 class VPXorOp(ir.Operation):
     """`llvm.intr.vp.xor`: `xor` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14812,6 +15111,7 @@ class VPXorOp(ir.Operation):
 
 class VPZExtOp(ir.Operation):
     """`llvm.intr.vp.zext`: `zext` under a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -14874,6 +15174,7 @@ class VScaleRangeAttr(ir.Attribute):
 
 class VaArgOp(ir.Operation):
     """`llvm.va_arg`: next of a function's variadic arguments"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -14914,6 +15215,7 @@ class VaArgOp(ir.Operation):
 
 class VaCopyOp(ir.Operation):
     """`llvm.intr.vacopy`: copies a list of variadic arguments with its position"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dest_list", "src_list")
@@ -14936,6 +15238,7 @@ class VaCopyOp(ir.Operation):
 
 class VaEndOp(ir.Operation):
     """`llvm.intr.vaend`: ends a list of variadic arguments"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_list",)
@@ -14947,6 +15250,7 @@ class VaEndOp(ir.Operation):
 
 class VaStartOp(ir.Operation):
     """`llvm.intr.vastart`: starts a list of variadic arguments"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_list",)
@@ -14958,6 +15262,7 @@ class VaStartOp(ir.Operation):
 
 class VarAnnotation(ir.Operation):
     """`llvm.intr.var.annotation`: annotation of a variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "annotation", "fileName", "line", "attr")
@@ -14999,6 +15304,7 @@ class VarAnnotation(ir.Operation):
 
 class VecTypeHintAttr(ir.Attribute):
     """Explicit vectorization compiler hint"""
+
     __match_args__ = ("hint", "is_signed")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -15016,6 +15322,7 @@ class VecTypeHintAttr(ir.Attribute):
 
 class Visibility(IntEnum):
     """LLVM GlobalValue Visibility"""
+
     Default = 0
     Hidden = 1
     Protected = 2
@@ -15025,6 +15332,7 @@ class Visibility(IntEnum):
 
 class WorkgroupAttributionAttr(ir.Attribute):
     """GPU workgroup attribution information"""
+
     __match_args__ = ("num_elements", "element_type")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -15042,6 +15350,7 @@ class WorkgroupAttributionAttr(ir.Attribute):
 
 class XOrOp(ir.Operation):
     """`llvm.xor`: bits set in just one operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -15088,6 +15397,7 @@ class XOrOp(ir.Operation):
 
 class ZExtOp(ir.Operation):
     """`llvm.zext`: wider integer with the same unsigned value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -15151,6 +15461,7 @@ class ZeroAttr(ir.Attribute):
 
 class ZeroOp(ir.Operation):
     """`llvm.mlir.zero`: value whose bits are all zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -15178,6 +15489,7 @@ class ZeroOp(ir.Operation):
 
 class masked_compressstore(ir.Operation):
     """`llvm.intr.masked.compressstore`: writes lanes of the mask to memory without gaps"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptr", "mask")
@@ -15223,6 +15535,7 @@ class masked_compressstore(ir.Operation):
 
 class masked_expandload(ir.Operation):
     """`llvm.intr.masked.expandload`: lanes of the mask from memory without gaps"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask", "passthru")
@@ -15285,6 +15598,7 @@ class masked_expandload(ir.Operation):
 
 class masked_gather(ir.Operation):
     """`llvm.intr.masked.gather`: lanes from a pointer each"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptrs", "mask", "pass_thru")
@@ -15347,6 +15661,7 @@ class masked_gather(ir.Operation):
 
 class masked_scatter(ir.Operation):
     """`llvm.intr.masked.scatter`: writes lanes to a pointer each"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptrs", "mask")
@@ -15403,6 +15718,7 @@ class masked_scatter(ir.Operation):
 
 class vector_deinterleave2(ir.Operation):
     """`llvm.intr.vector.deinterleave2`: elements with even and with odd numbers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vec",)
@@ -15433,6 +15749,7 @@ class vector_deinterleave2(ir.Operation):
 
 class vector_extract(ir.Operation):
     """`llvm.intr.vector.extract`: part of a vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcvec",)
@@ -15473,6 +15790,7 @@ class vector_extract(ir.Operation):
 
 class vector_insert(ir.Operation):
     """`llvm.intr.vector.insert`: vector with a part replaced"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dstvec", "srcvec")
@@ -15519,6 +15837,7 @@ class vector_insert(ir.Operation):
 
 class vector_interleave2(ir.Operation):
     """`llvm.intr.vector.interleave2`: elements of two vectors in turn"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vec1", "vec2")
@@ -15555,6 +15874,7 @@ class vector_interleave2(ir.Operation):
 
 class vector_reduce_add(ir.Operation):
     """`llvm.intr.vector.reduce.add`: `add` of all elements of an integer vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -15585,6 +15905,7 @@ class vector_reduce_add(ir.Operation):
 
 class vector_reduce_and(ir.Operation):
     """`llvm.intr.vector.reduce.and`: `and` of all elements of an integer vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -15615,6 +15936,7 @@ class vector_reduce_and(ir.Operation):
 
 class vector_reduce_fadd(ir.Operation):
     """`llvm.intr.vector.reduce.fadd`: `fadd` of a start value and all elements of a float vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("start_value", "input")
@@ -15669,6 +15991,7 @@ class vector_reduce_fadd(ir.Operation):
 
 class vector_reduce_fmax(ir.Operation):
     """`llvm.intr.vector.reduce.fmax`: `fmax` of all elements of a float vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -15717,6 +16040,7 @@ class vector_reduce_fmax(ir.Operation):
 
 class vector_reduce_fmaximum(ir.Operation):
     """`llvm.intr.vector.reduce.fmaximum`: `fmaximum` of all elements of a float vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -15765,6 +16089,7 @@ class vector_reduce_fmaximum(ir.Operation):
 
 class vector_reduce_fmin(ir.Operation):
     """`llvm.intr.vector.reduce.fmin`: `fmin` of all elements of a float vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -15813,6 +16138,7 @@ class vector_reduce_fmin(ir.Operation):
 
 class vector_reduce_fminimum(ir.Operation):
     """`llvm.intr.vector.reduce.fminimum`: `fminimum` of all elements of a float vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -15861,6 +16187,7 @@ class vector_reduce_fminimum(ir.Operation):
 
 class vector_reduce_fmul(ir.Operation):
     """`llvm.intr.vector.reduce.fmul`: `fmul` of a start value and all elements of a float vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("start_value", "input")
@@ -15915,6 +16242,7 @@ class vector_reduce_fmul(ir.Operation):
 
 class vector_reduce_mul(ir.Operation):
     """`llvm.intr.vector.reduce.mul`: `mul` of all elements of an integer vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -15945,6 +16273,7 @@ class vector_reduce_mul(ir.Operation):
 
 class vector_reduce_or(ir.Operation):
     """`llvm.intr.vector.reduce.or`: `or` of all elements of an integer vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -15975,6 +16304,7 @@ class vector_reduce_or(ir.Operation):
 
 class vector_reduce_smax(ir.Operation):
     """`llvm.intr.vector.reduce.smax`: `smax` of all elements of an integer vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16005,6 +16335,7 @@ class vector_reduce_smax(ir.Operation):
 
 class vector_reduce_smin(ir.Operation):
     """`llvm.intr.vector.reduce.smin`: `smin` of all elements of an integer vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16035,6 +16366,7 @@ class vector_reduce_smin(ir.Operation):
 
 class vector_reduce_umax(ir.Operation):
     """`llvm.intr.vector.reduce.umax`: `umax` of all elements of an integer vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16065,6 +16397,7 @@ class vector_reduce_umax(ir.Operation):
 
 class vector_reduce_umin(ir.Operation):
     """`llvm.intr.vector.reduce.umin`: `umin` of all elements of an integer vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16095,6 +16428,7 @@ class vector_reduce_umin(ir.Operation):
 
 class vector_reduce_xor(ir.Operation):
     """`llvm.intr.vector.reduce.xor`: `xor` of all elements of an integer vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16125,6 +16459,7 @@ class vector_reduce_xor(ir.Operation):
 
 class vscale(ir.Operation):
     """`llvm.intr.vscale`: factor by which scalable vectors are longer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -16169,7 +16504,6 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def addrspacecast(
     res: ir.Type,
@@ -16195,7 +16529,6 @@ def addrspacecast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def alloca(
     res: ir.Type,
@@ -16228,7 +16561,6 @@ def alloca(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def and_(
     lhs: _Value,
@@ -16256,7 +16588,6 @@ def and_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ashr(
     lhs: _Value,
@@ -16286,7 +16617,6 @@ def ashr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def atomicrmw(
     bin_op: AtomicBinOp | int | str | ir.Attribute,
@@ -16323,7 +16653,6 @@ def atomicrmw(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bitcast(
     res: ir.Type,
@@ -16349,7 +16678,6 @@ def bitcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def blockaddress(
     res: ir.Type,
@@ -16366,9 +16694,7 @@ def blockaddress(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def blocktag(tag: BlockTagAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> BlockTagOp: ...
-
 @overload
 def br(
     dest_operands: _Values,
@@ -16397,7 +16723,6 @@ def br(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BrOp: ...
-
 @overload
 def call(
     result: ir.Type | None,
@@ -16456,7 +16781,6 @@ def call(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CallOp: ...
-
 def call_intrinsic(
     results: ir.Type | None,
     intrin: ir.StringAttr | str,
@@ -16471,7 +16795,6 @@ def call_intrinsic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CallIntrinsicOp: ...
-
 @overload
 def cmpxchg(
     ptr: _Value,
@@ -16512,14 +16835,12 @@ def cmpxchg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def comdat(
     sym_name: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ComdatOp: ...
-
 def comdat_selector(
     sym_name: ir.StringAttr | str,
     comdat: Comdat | int | str | ir.Attribute,
@@ -16527,7 +16848,6 @@ def comdat_selector(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ComdatSelectorOp: ...
-
 @overload
 def cond_br(
     condition: _Value,
@@ -16572,7 +16892,6 @@ def cond_br(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CondBrOp: ...
-
 @overload
 def dso_local_equivalent(
     res: ir.Type,
@@ -16589,7 +16908,6 @@ def dso_local_equivalent(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def extractelement(
     vector: _Value,
@@ -16608,7 +16926,6 @@ def extractelement(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def extractvalue(
     res: ir.Type,
@@ -16627,7 +16944,6 @@ def extractvalue(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fadd(
     lhs: _Value,
@@ -16657,7 +16973,6 @@ def fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fcmp(
     predicate: FCmpPredicate | int | str | ir.Attribute,
@@ -16680,7 +16995,6 @@ def fcmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fdiv(
     lhs: _Value,
@@ -16710,7 +17024,6 @@ def fdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fence(
     ordering: AtomicOrdering | int | str | ir.Attribute,
@@ -16736,7 +17049,6 @@ def fence(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FenceOp: ...
-
 @overload
 def fmul(
     lhs: _Value,
@@ -16766,7 +17078,6 @@ def fmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fneg(
     operand: _Value,
@@ -16794,7 +17105,6 @@ def fneg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fpext(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -16814,7 +17124,6 @@ def fpext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fptosi(
     res: ir.Type,
@@ -16840,7 +17149,6 @@ def fptosi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fptoui(
     res: ir.Type,
@@ -16866,7 +17174,6 @@ def fptoui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fptrunc(
     res: ir.Type,
@@ -16892,7 +17199,6 @@ def fptrunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def freeze(
     val: _Value,
@@ -16918,7 +17224,6 @@ def freeze(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def frem(
     lhs: _Value,
@@ -16948,7 +17253,6 @@ def frem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fsub(
     lhs: _Value,
@@ -16978,7 +17282,6 @@ def fsub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def func(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -17037,7 +17340,6 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LLVMFuncOp: ...
-
 @overload
 def getelementptr(
     res: ir.Type,
@@ -17062,7 +17364,6 @@ def getelementptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def icmp(
     predicate: ICmpPredicate | int | str | ir.Attribute,
@@ -17083,7 +17384,6 @@ def icmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def indirectbr(
     addr: _Value,
     succ_operands: Sequence[Sequence[_Value]],
@@ -17093,7 +17393,6 @@ def indirectbr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> IndirectBrOp: ...
-
 @overload
 def inline_asm(
     res: ir.Type | None,
@@ -17124,7 +17423,6 @@ def inline_asm(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | InlineAsmOp: ...
-
 @overload
 def insertelement(
     vector: _Value,
@@ -17154,7 +17452,6 @@ def insertelement(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def insertvalue(
     container: _Value,
@@ -17175,7 +17472,6 @@ def insertvalue(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_abs(
     res: ir.Type,
@@ -17194,7 +17490,6 @@ def intr_abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_acos(
     in_: _Value,
@@ -17213,7 +17508,6 @@ def intr_acos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_annotation(
     integer: _Value,
@@ -17236,7 +17530,6 @@ def intr_annotation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_asin(
     in_: _Value,
@@ -17255,7 +17548,6 @@ def intr_asin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_assume(
     cond: _Value,
     op_bundle_operands: Sequence[Sequence[_Value]],
@@ -17265,7 +17557,6 @@ def intr_assume(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AssumeOp: ...
-
 @overload
 def intr_atan(
     in_: _Value,
@@ -17284,7 +17575,6 @@ def intr_atan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_atan2(
     a: _Value,
@@ -17305,7 +17595,6 @@ def intr_atan2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_bitreverse(
     in_: _Value,
@@ -17322,7 +17611,6 @@ def intr_bitreverse(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_bswap(
     in_: _Value,
@@ -17339,7 +17627,6 @@ def intr_bswap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_ceil(
     in_: _Value,
@@ -17358,7 +17645,6 @@ def intr_ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_copysign(
     a: _Value,
@@ -17379,7 +17665,6 @@ def intr_copysign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_coro_align(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -17389,7 +17674,6 @@ def intr_coro_align(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_coro_begin(
     res: ir.Type,
@@ -17408,7 +17692,6 @@ def intr_coro_begin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_coro_end(
     res: ir.Type,
@@ -17429,7 +17712,6 @@ def intr_coro_end(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_coro_free(
     res: ir.Type,
@@ -17448,7 +17730,6 @@ def intr_coro_free(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_coro_id(
     res: ir.Type,
@@ -17471,7 +17752,6 @@ def intr_coro_id(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_coro_promise(
     res: ir.Type,
@@ -17492,14 +17772,12 @@ def intr_coro_promise(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_coro_resume(
     handle: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CoroResumeOp: ...
-
 @overload
 def intr_coro_save(
     res: ir.Type,
@@ -17516,7 +17794,6 @@ def intr_coro_save(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_coro_size(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -17526,7 +17803,6 @@ def intr_coro_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_coro_suspend(
     res: ir.Type,
@@ -17545,7 +17821,6 @@ def intr_coro_suspend(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_cos(
     in_: _Value,
@@ -17564,7 +17839,6 @@ def intr_cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_cosh(
     in_: _Value,
@@ -17583,7 +17857,6 @@ def intr_cosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_ctlz(
     in_: _Value,
@@ -17602,7 +17875,6 @@ def intr_ctlz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_ctpop(
     in_: _Value,
@@ -17619,7 +17891,6 @@ def intr_ctpop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_cttz(
     in_: _Value,
@@ -17638,7 +17909,6 @@ def intr_cttz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_dbg_declare(
     addr: _Value,
     var_info: DILocalVariableAttr,
@@ -17647,14 +17917,12 @@ def intr_dbg_declare(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DbgDeclareOp: ...
-
 def intr_dbg_label(
     label: DILabelAttr,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DbgLabelOp: ...
-
 def intr_dbg_value(
     value: _Value,
     var_info: DILocalVariableAttr,
@@ -17663,9 +17931,7 @@ def intr_dbg_value(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DbgValueOp: ...
-
 def intr_debugtrap(*, loc: _Location = None, ip: _InsertionPoint = None) -> DebugTrap: ...
-
 @overload
 def intr_eh_typeid_for(
     res: ir.Type,
@@ -17682,7 +17948,6 @@ def intr_eh_typeid_for(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_exp(
     in_: _Value,
@@ -17701,7 +17966,6 @@ def intr_exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_exp10(
     in_: _Value,
@@ -17720,7 +17984,6 @@ def intr_exp10(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_exp2(
     in_: _Value,
@@ -17739,7 +18002,6 @@ def intr_exp2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_expect(
     val: _Value,
@@ -17758,7 +18020,6 @@ def intr_expect(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_expect_with_probability(
     val: _Value,
@@ -17779,7 +18040,6 @@ def intr_expect_with_probability(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_experimental_constrained_fpext(
     res: ir.Type,
@@ -17798,7 +18058,6 @@ def intr_experimental_constrained_fpext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_experimental_constrained_fptrunc(
     res: ir.Type,
@@ -17819,7 +18078,6 @@ def intr_experimental_constrained_fptrunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_experimental_constrained_sitofp(
     res: ir.Type,
@@ -17840,7 +18098,6 @@ def intr_experimental_constrained_sitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_experimental_constrained_uitofp(
     res: ir.Type,
@@ -17861,14 +18118,12 @@ def intr_experimental_constrained_uitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_experimental_noalias_scope_decl(
     scope: AliasScopeAttr,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> NoAliasScopeDeclOp: ...
-
 @overload
 def intr_experimental_vp_strided_load(
     res: ir.Type,
@@ -17891,7 +18146,6 @@ def intr_experimental_vp_strided_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_experimental_vp_strided_store(
     val: _Value,
     ptr: _Value,
@@ -17902,7 +18156,6 @@ def intr_experimental_vp_strided_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VPStridedStoreOp: ...
-
 @overload
 def intr_fabs(
     in_: _Value,
@@ -17921,7 +18174,6 @@ def intr_fabs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_floor(
     in_: _Value,
@@ -17940,7 +18192,6 @@ def intr_floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_fma(
     a: _Value,
@@ -17963,7 +18214,6 @@ def intr_fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_fmuladd(
     a: _Value,
@@ -17986,7 +18236,6 @@ def intr_fmuladd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_frexp(
     res: ir.Type,
@@ -18005,7 +18254,6 @@ def intr_frexp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_fshl(
     a: _Value,
@@ -18026,7 +18274,6 @@ def intr_fshl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_fshr(
     a: _Value,
@@ -18047,7 +18294,6 @@ def intr_fshr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_get_active_lane_mask(
     res: ir.Type,
@@ -18066,7 +18312,6 @@ def intr_get_active_lane_mask(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_invariant_end(
     start: _Value,
     size: ir.IntegerAttr | int,
@@ -18075,7 +18320,6 @@ def intr_invariant_end(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> InvariantEndOp: ...
-
 @overload
 def intr_invariant_start(
     size: ir.IntegerAttr | int,
@@ -18094,7 +18338,6 @@ def intr_invariant_start(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_is_constant(
     val: _Value,
@@ -18111,7 +18354,6 @@ def intr_is_constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_is_fpclass(
     res: ir.Type,
@@ -18130,7 +18372,6 @@ def intr_is_fpclass(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_launder_invariant_group(
     ptr: _Value,
@@ -18147,7 +18388,6 @@ def intr_launder_invariant_group(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_ldexp(
     res: ir.Type,
@@ -18168,16 +18408,13 @@ def intr_ldexp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_lifetime_end(ptr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> LifetimeEndOp: ...
-
 def intr_lifetime_start(
     ptr: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LifetimeStartOp: ...
-
 @overload
 def intr_llrint(
     res: ir.Type,
@@ -18194,7 +18431,6 @@ def intr_llrint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_llround(
     res: ir.Type,
@@ -18211,7 +18447,6 @@ def intr_llround(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_log(
     in_: _Value,
@@ -18230,7 +18465,6 @@ def intr_log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_log10(
     in_: _Value,
@@ -18249,7 +18483,6 @@ def intr_log10(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_log2(
     in_: _Value,
@@ -18268,7 +18501,6 @@ def intr_log2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_lrint(
     res: ir.Type,
@@ -18285,7 +18517,6 @@ def intr_lrint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_lround(
     res: ir.Type,
@@ -18302,7 +18533,6 @@ def intr_lround(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_masked_compressstore(
     value: _Value,
     ptr: _Value,
@@ -18313,7 +18543,6 @@ def intr_masked_compressstore(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> masked_compressstore: ...
-
 @overload
 def intr_masked_expandload(
     res: ir.Type,
@@ -18338,7 +18567,6 @@ def intr_masked_expandload(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_masked_gather(
     res: ir.Type,
@@ -18370,7 +18598,6 @@ def intr_masked_gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_masked_load(
     res: ir.Type,
@@ -18395,7 +18622,6 @@ def intr_masked_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_masked_scatter(
     value: _Value,
@@ -18423,7 +18649,6 @@ def intr_masked_scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> masked_scatter: ...
-
 @overload
 def intr_masked_store(
     value: _Value,
@@ -18451,7 +18676,6 @@ def intr_masked_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MaskedStoreOp: ...
-
 @overload
 def intr_matrix_column_major_load(
     res: ir.Type,
@@ -18485,7 +18709,6 @@ def intr_matrix_column_major_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_matrix_column_major_store(
     matrix: _Value,
@@ -18515,7 +18738,6 @@ def intr_matrix_column_major_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MatrixColumnMajorStoreOp: ...
-
 @overload
 def intr_matrix_multiply(
     res: ir.Type,
@@ -18549,7 +18771,6 @@ def intr_matrix_multiply(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_matrix_transpose(
     res: ir.Type,
@@ -18579,7 +18800,6 @@ def intr_matrix_transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_maximum(
     a: _Value,
@@ -18600,7 +18820,6 @@ def intr_maximum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_maxnum(
     a: _Value,
@@ -18621,7 +18840,6 @@ def intr_maxnum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_memcpy(
     dst: _Value,
     src: _Value,
@@ -18637,7 +18855,6 @@ def intr_memcpy(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemcpyOp: ...
-
 def intr_memcpy_inline(
     dst: _Value,
     src: _Value,
@@ -18653,7 +18870,6 @@ def intr_memcpy_inline(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemcpyInlineOp: ...
-
 def intr_memmove(
     dst: _Value,
     src: _Value,
@@ -18669,7 +18885,6 @@ def intr_memmove(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemmoveOp: ...
-
 def intr_memset(
     dst: _Value,
     val: _Value,
@@ -18685,7 +18900,6 @@ def intr_memset(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemsetOp: ...
-
 def intr_memset_inline(
     dst: _Value,
     val: _Value,
@@ -18701,7 +18915,6 @@ def intr_memset_inline(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemsetInlineOp: ...
-
 @overload
 def intr_minimum(
     a: _Value,
@@ -18722,7 +18935,6 @@ def intr_minimum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_minnum(
     a: _Value,
@@ -18743,7 +18955,6 @@ def intr_minnum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_nearbyint(
     in_: _Value,
@@ -18762,7 +18973,6 @@ def intr_nearbyint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_pow(
     a: _Value,
@@ -18783,7 +18993,6 @@ def intr_pow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_powi(
     res: ir.Type,
@@ -18804,7 +19013,6 @@ def intr_powi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_prefetch(
     addr: _Value,
     rw: ir.IntegerAttr | int,
@@ -18814,7 +19022,6 @@ def intr_prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Prefetch: ...
-
 @overload
 def intr_ptr_annotation(
     ptr: _Value,
@@ -18839,7 +19046,6 @@ def intr_ptr_annotation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_ptrmask(
     ptr: _Value,
@@ -18858,7 +19064,6 @@ def intr_ptrmask(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_rint(
     in_: _Value,
@@ -18877,7 +19082,6 @@ def intr_rint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_round(
     in_: _Value,
@@ -18896,7 +19100,6 @@ def intr_round(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_roundeven(
     in_: _Value,
@@ -18915,7 +19118,6 @@ def intr_roundeven(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_sadd_sat(
     a: _Value,
@@ -18934,7 +19136,6 @@ def intr_sadd_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_sadd_with_overflow(
     res: ir.Type,
@@ -18953,7 +19154,6 @@ def intr_sadd_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_scmp(
     res: ir.Type,
@@ -18972,7 +19172,6 @@ def intr_scmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_sin(
     in_: _Value,
@@ -18991,7 +19190,6 @@ def intr_sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_sincos(
     res: ir.Type,
@@ -19010,7 +19208,6 @@ def intr_sincos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_sinh(
     in_: _Value,
@@ -19029,7 +19226,6 @@ def intr_sinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_smax(
     a: _Value,
@@ -19048,7 +19244,6 @@ def intr_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_smin(
     a: _Value,
@@ -19067,7 +19262,6 @@ def intr_smin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_smul_with_overflow(
     res: ir.Type,
@@ -19086,7 +19280,6 @@ def intr_smul_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_sqrt(
     in_: _Value,
@@ -19105,7 +19298,6 @@ def intr_sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_ssa_copy(
     operand: _Value,
@@ -19122,7 +19314,6 @@ def intr_ssa_copy(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_sshl_sat(
     a: _Value,
@@ -19141,7 +19332,6 @@ def intr_sshl_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_ssub_sat(
     a: _Value,
@@ -19160,7 +19350,6 @@ def intr_ssub_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_ssub_with_overflow(
     res: ir.Type,
@@ -19179,14 +19368,12 @@ def intr_ssub_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_stackrestore(
     ptr: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StackRestoreOp: ...
-
 @overload
 def intr_stacksave(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19196,7 +19383,6 @@ def intr_stacksave(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_stepvector(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19206,7 +19392,6 @@ def intr_stepvector(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_strip_invariant_group(
     ptr: _Value,
@@ -19223,7 +19408,6 @@ def intr_strip_invariant_group(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_tan(
     in_: _Value,
@@ -19242,7 +19426,6 @@ def intr_tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_tanh(
     in_: _Value,
@@ -19261,7 +19444,6 @@ def intr_tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_threadlocal_address(
     res: ir.Type,
@@ -19278,9 +19460,7 @@ def intr_threadlocal_address(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_trap(*, loc: _Location = None, ip: _InsertionPoint = None) -> Trap: ...
-
 @overload
 def intr_trunc(
     in_: _Value,
@@ -19299,7 +19479,6 @@ def intr_trunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_uadd_sat(
     a: _Value,
@@ -19318,7 +19497,6 @@ def intr_uadd_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_uadd_with_overflow(
     res: ir.Type,
@@ -19337,14 +19515,12 @@ def intr_uadd_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_ubsantrap(
     failure_kind: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> UBSanTrap: ...
-
 @overload
 def intr_ucmp(
     res: ir.Type,
@@ -19363,7 +19539,6 @@ def intr_ucmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_umax(
     a: _Value,
@@ -19382,7 +19557,6 @@ def intr_umax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_umin(
     a: _Value,
@@ -19401,7 +19575,6 @@ def intr_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_umul_with_overflow(
     res: ir.Type,
@@ -19420,7 +19593,6 @@ def intr_umul_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_ushl_sat(
     a: _Value,
@@ -19439,7 +19611,6 @@ def intr_ushl_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_usub_sat(
     a: _Value,
@@ -19458,7 +19629,6 @@ def intr_usub_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_usub_with_overflow(
     res: ir.Type,
@@ -19477,7 +19647,6 @@ def intr_usub_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_vacopy(
     dest_list: _Value,
     src_list: _Value,
@@ -19485,9 +19654,7 @@ def intr_vacopy(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VaCopyOp: ...
-
 def intr_vaend(arg_list: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> VaEndOp: ...
-
 def intr_var_annotation(
     val: _Value,
     annotation: _Value,
@@ -19498,9 +19665,7 @@ def intr_var_annotation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VarAnnotation: ...
-
 def intr_vastart(arg_list: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> VaStartOp: ...
-
 @overload
 def intr_vector_deinterleave2(
     res: ir.Type,
@@ -19517,7 +19682,6 @@ def intr_vector_deinterleave2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_extract(
     res: ir.Type,
@@ -19536,7 +19700,6 @@ def intr_vector_extract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_insert(
     dstvec: _Value,
@@ -19557,7 +19720,6 @@ def intr_vector_insert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_interleave2(
     res: ir.Type,
@@ -19576,7 +19738,6 @@ def intr_vector_interleave2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_add(
     res: ir.Type,
@@ -19593,7 +19754,6 @@ def intr_vector_reduce_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_and(
     res: ir.Type,
@@ -19610,7 +19770,6 @@ def intr_vector_reduce_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_fadd(
     res: ir.Type,
@@ -19631,7 +19790,6 @@ def intr_vector_reduce_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_fmax(
     res: ir.Type,
@@ -19650,7 +19808,6 @@ def intr_vector_reduce_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_fmaximum(
     res: ir.Type,
@@ -19669,7 +19826,6 @@ def intr_vector_reduce_fmaximum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_fmin(
     res: ir.Type,
@@ -19688,7 +19844,6 @@ def intr_vector_reduce_fmin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_fminimum(
     res: ir.Type,
@@ -19707,7 +19862,6 @@ def intr_vector_reduce_fminimum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_fmul(
     res: ir.Type,
@@ -19728,7 +19882,6 @@ def intr_vector_reduce_fmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_mul(
     res: ir.Type,
@@ -19745,7 +19898,6 @@ def intr_vector_reduce_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_or(
     res: ir.Type,
@@ -19762,7 +19914,6 @@ def intr_vector_reduce_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_smax(
     res: ir.Type,
@@ -19779,7 +19930,6 @@ def intr_vector_reduce_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_smin(
     res: ir.Type,
@@ -19796,7 +19946,6 @@ def intr_vector_reduce_smin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_umax(
     res: ir.Type,
@@ -19813,7 +19962,6 @@ def intr_vector_reduce_umax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_umin(
     res: ir.Type,
@@ -19830,7 +19978,6 @@ def intr_vector_reduce_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vector_reduce_xor(
     res: ir.Type,
@@ -19847,7 +19994,6 @@ def intr_vector_reduce_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_add(
     res: ir.Type,
@@ -19870,7 +20016,6 @@ def intr_vp_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_and(
     res: ir.Type,
@@ -19893,7 +20038,6 @@ def intr_vp_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_ashr(
     res: ir.Type,
@@ -19916,7 +20060,6 @@ def intr_vp_ashr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_fadd(
     res: ir.Type,
@@ -19939,7 +20082,6 @@ def intr_vp_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_fdiv(
     res: ir.Type,
@@ -19962,7 +20104,6 @@ def intr_vp_fdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_fma(
     res: ir.Type,
@@ -19987,7 +20128,6 @@ def intr_vp_fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_fmul(
     res: ir.Type,
@@ -20010,7 +20150,6 @@ def intr_vp_fmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_fmuladd(
     res: ir.Type,
@@ -20035,7 +20174,6 @@ def intr_vp_fmuladd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_fneg(
     res: ir.Type,
@@ -20056,7 +20194,6 @@ def intr_vp_fneg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_fpext(
     res: ir.Type,
@@ -20077,7 +20214,6 @@ def intr_vp_fpext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_fptosi(
     res: ir.Type,
@@ -20098,7 +20234,6 @@ def intr_vp_fptosi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_fptoui(
     res: ir.Type,
@@ -20119,7 +20254,6 @@ def intr_vp_fptoui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_fptrunc(
     res: ir.Type,
@@ -20140,7 +20274,6 @@ def intr_vp_fptrunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_frem(
     res: ir.Type,
@@ -20163,7 +20296,6 @@ def intr_vp_frem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_fsub(
     res: ir.Type,
@@ -20186,7 +20318,6 @@ def intr_vp_fsub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_inttoptr(
     res: ir.Type,
@@ -20207,7 +20338,6 @@ def intr_vp_inttoptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_load(
     res: ir.Type,
@@ -20228,7 +20358,6 @@ def intr_vp_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_lshr(
     res: ir.Type,
@@ -20251,7 +20380,6 @@ def intr_vp_lshr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_merge(
     res: ir.Type,
@@ -20274,7 +20402,6 @@ def intr_vp_merge(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_mul(
     res: ir.Type,
@@ -20297,7 +20424,6 @@ def intr_vp_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_or(
     res: ir.Type,
@@ -20320,7 +20446,6 @@ def intr_vp_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_ptrtoint(
     res: ir.Type,
@@ -20341,7 +20466,6 @@ def intr_vp_ptrtoint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_add(
     res: ir.Type,
@@ -20364,7 +20488,6 @@ def intr_vp_reduce_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_and(
     res: ir.Type,
@@ -20387,7 +20510,6 @@ def intr_vp_reduce_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_fadd(
     res: ir.Type,
@@ -20410,7 +20532,6 @@ def intr_vp_reduce_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_fmax(
     res: ir.Type,
@@ -20433,7 +20554,6 @@ def intr_vp_reduce_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_fmin(
     res: ir.Type,
@@ -20456,7 +20576,6 @@ def intr_vp_reduce_fmin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_fmul(
     res: ir.Type,
@@ -20479,7 +20598,6 @@ def intr_vp_reduce_fmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_mul(
     res: ir.Type,
@@ -20502,7 +20620,6 @@ def intr_vp_reduce_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_or(
     res: ir.Type,
@@ -20525,7 +20642,6 @@ def intr_vp_reduce_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_smax(
     res: ir.Type,
@@ -20548,7 +20664,6 @@ def intr_vp_reduce_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_smin(
     res: ir.Type,
@@ -20571,7 +20686,6 @@ def intr_vp_reduce_smin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_umax(
     res: ir.Type,
@@ -20594,7 +20708,6 @@ def intr_vp_reduce_umax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_umin(
     res: ir.Type,
@@ -20617,7 +20730,6 @@ def intr_vp_reduce_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_reduce_xor(
     res: ir.Type,
@@ -20640,7 +20752,6 @@ def intr_vp_reduce_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_sdiv(
     res: ir.Type,
@@ -20663,7 +20774,6 @@ def intr_vp_sdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_select(
     res: ir.Type,
@@ -20686,7 +20796,6 @@ def intr_vp_select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_sext(
     res: ir.Type,
@@ -20707,7 +20816,6 @@ def intr_vp_sext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_shl(
     res: ir.Type,
@@ -20730,7 +20838,6 @@ def intr_vp_shl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_sitofp(
     res: ir.Type,
@@ -20751,7 +20858,6 @@ def intr_vp_sitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_smax(
     res: ir.Type,
@@ -20774,7 +20880,6 @@ def intr_vp_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_smin(
     res: ir.Type,
@@ -20797,7 +20902,6 @@ def intr_vp_smin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_srem(
     res: ir.Type,
@@ -20820,7 +20924,6 @@ def intr_vp_srem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def intr_vp_store(
     val: _Value,
     ptr: _Value,
@@ -20830,7 +20933,6 @@ def intr_vp_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VPStoreOp: ...
-
 @overload
 def intr_vp_sub(
     res: ir.Type,
@@ -20853,7 +20955,6 @@ def intr_vp_sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_trunc(
     res: ir.Type,
@@ -20874,7 +20975,6 @@ def intr_vp_trunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_udiv(
     res: ir.Type,
@@ -20897,7 +20997,6 @@ def intr_vp_udiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_uitofp(
     res: ir.Type,
@@ -20918,7 +21017,6 @@ def intr_vp_uitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_umax(
     res: ir.Type,
@@ -20941,7 +21039,6 @@ def intr_vp_umax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_umin(
     res: ir.Type,
@@ -20964,7 +21061,6 @@ def intr_vp_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_urem(
     res: ir.Type,
@@ -20987,7 +21083,6 @@ def intr_vp_urem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_xor(
     res: ir.Type,
@@ -21010,7 +21105,6 @@ def intr_vp_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vp_zext(
     res: ir.Type,
@@ -21031,7 +21125,6 @@ def intr_vp_zext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intr_vscale(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -21041,7 +21134,6 @@ def intr_vscale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def inttoptr(
     res: ir.Type,
@@ -21069,7 +21161,6 @@ def inttoptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def invoke(
     result: ir.Type | None,
@@ -21112,7 +21203,6 @@ def invoke(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | InvokeOp: ...
-
 @overload
 def landingpad(
     res: ir.Type,
@@ -21140,14 +21230,12 @@ def landingpad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def linker_options(
     options: ir.ArrayAttr | Sequence[Any],
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LinkerOptionsOp: ...
-
 @overload
 def load(
     res: ir.Type,
@@ -21188,7 +21276,6 @@ def load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def lshr(
     lhs: _Value,
@@ -21218,7 +21305,6 @@ def lshr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mlir_addressof(
     res: ir.Type,
@@ -21259,7 +21345,6 @@ def mlir_addressof(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def mlir_alias(
     alias_type: ir.TypeAttr | ir.Type,
     sym_name: ir.StringAttr | str,
@@ -21272,7 +21357,6 @@ def mlir_alias(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AliasOp: ...
-
 @overload
 def mlir_constant(
     res: ir.Type,
@@ -21321,7 +21405,6 @@ def mlir_constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def mlir_global(
     global_type: ir.TypeAttr | ir.Type,
     sym_name: ir.StringAttr | str,
@@ -21343,7 +21426,6 @@ def mlir_global(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalOp: ...
-
 def mlir_global_ctors(
     ctors: ir.ArrayAttr | Sequence[Any],
     priorities: ir.ArrayAttr | Sequence[Any],
@@ -21352,7 +21434,6 @@ def mlir_global_ctors(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalCtorsOp: ...
-
 def mlir_global_dtors(
     dtors: ir.ArrayAttr | Sequence[Any],
     priorities: ir.ArrayAttr | Sequence[Any],
@@ -21361,7 +21442,6 @@ def mlir_global_dtors(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalDtorsOp: ...
-
 def mlir_ifunc(
     sym_name: ir.StringAttr | str,
     i_func_type: ir.TypeAttr | ir.Type,
@@ -21376,7 +21456,6 @@ def mlir_ifunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> IFuncOp: ...
-
 @overload
 def mlir_none(
     *,
@@ -21395,7 +21474,6 @@ def mlir_none(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mlir_poison(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -21414,7 +21492,6 @@ def mlir_poison(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mlir_undef(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -21433,7 +21510,6 @@ def mlir_undef(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mlir_zero(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -21452,14 +21528,12 @@ def mlir_zero(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def module_flags(
     flags: ir.ArrayAttr | Sequence[Any],
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ModuleFlagsOp: ...
-
 @overload
 def mul(
     lhs: _Value,
@@ -21489,7 +21563,6 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def or_(
     lhs: _Value,
@@ -21519,7 +21592,6 @@ def or_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ptrtoint(
     res: ir.Type,
@@ -21545,14 +21617,11 @@ def ptrtoint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def resume(value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ResumeOp: ...
-
 @overload
 def return_(*, arg: _Value | None = None, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
 @overload
 def return_(args: Sequence[_Value], *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
-
 @overload
 def sdiv(
     lhs: _Value,
@@ -21582,7 +21651,6 @@ def sdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def select(
     condition: _Value,
@@ -21605,7 +21673,6 @@ def select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sext(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -21625,7 +21692,6 @@ def sext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shl(
     lhs: _Value,
@@ -21655,7 +21721,6 @@ def shl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shufflevector(
     res: ir.Type,
@@ -21676,7 +21741,6 @@ def shufflevector(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sitofp(
     res: ir.Type,
@@ -21702,7 +21766,6 @@ def sitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def srem(
     lhs: _Value,
@@ -21730,7 +21793,6 @@ def srem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def store(
     value: _Value,
     addr: _Value,
@@ -21748,7 +21810,6 @@ def store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreOp: ...
-
 @overload
 def sub(
     lhs: _Value,
@@ -21778,7 +21839,6 @@ def sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def switch(
     value: _Value,
@@ -21802,7 +21862,6 @@ def switch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SwitchOp: ...
-
 @overload
 def trunc(
     res: ir.Type,
@@ -21830,7 +21889,6 @@ def trunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def udiv(
     lhs: _Value,
@@ -21860,7 +21918,6 @@ def udiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def uitofp(
     res: ir.Type,
@@ -21888,9 +21945,7 @@ def uitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def unreachable(*, loc: _Location = None, ip: _InsertionPoint = None) -> UnreachableOp: ...
-
 @overload
 def urem(
     lhs: _Value,
@@ -21918,7 +21973,6 @@ def urem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def va_arg(
     res: ir.Type,
@@ -21944,7 +21998,6 @@ def va_arg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def xor(
     lhs: _Value,
@@ -21972,7 +22025,6 @@ def xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def zext(
     res: ir.Type,

@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsFOp(ir.Operation):
     """`math.absf`: absolute value of a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -56,6 +57,7 @@ class AbsFOp(ir.Operation):
 
 class AbsIOp(ir.Operation):
     """`math.absi`: absolute value of an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -86,6 +88,7 @@ class AbsIOp(ir.Operation):
 
 class AcosOp(ir.Operation):
     """`math.acos`: angle of a cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -126,6 +129,7 @@ class AcosOp(ir.Operation):
 
 class AcoshOp(ir.Operation):
     """`math.acosh`: inverse of the hyperbolic cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -166,6 +170,7 @@ class AcoshOp(ir.Operation):
 
 class AsinOp(ir.Operation):
     """`math.asin`: angle of a sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -206,6 +211,7 @@ class AsinOp(ir.Operation):
 
 class AsinhOp(ir.Operation):
     """`math.asinh`: inverse of the hyperbolic sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -246,6 +252,7 @@ class AsinhOp(ir.Operation):
 
 class Atan2Op(ir.Operation):
     """`math.atan2`: angle of a point"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -292,6 +299,7 @@ class Atan2Op(ir.Operation):
 
 class AtanOp(ir.Operation):
     """`math.atan`: angle of a tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -332,6 +340,7 @@ class AtanOp(ir.Operation):
 
 class AtanhOp(ir.Operation):
     """`math.atanh`: inverse of the hyperbolic tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -372,6 +381,7 @@ class AtanhOp(ir.Operation):
 
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
+
     addf = 0
     addi = 1
     andi = 2
@@ -394,6 +404,7 @@ class AtomicRMWKind(IntEnum):
 
 class CbrtOp(ir.Operation):
     """`math.cbrt`: cube root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -434,6 +445,7 @@ class CbrtOp(ir.Operation):
 
 class CeilOp(ir.Operation):
     """`math.ceil`: integer not below"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -474,6 +486,7 @@ class CeilOp(ir.Operation):
 
 class ClampFOp(ir.Operation):
     """`math.clampf`: a float kept between two others"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "min", "max")
@@ -526,6 +539,7 @@ class ClampFOp(ir.Operation):
 
 class CmpFPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
+
     AlwaysFalse = 0
     OEQ = 1
     OGT = 2
@@ -548,6 +562,7 @@ class CmpFPredicate(IntEnum):
 
 class CmpIPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
+
     eq = 0
     ne = 1
     slt = 2
@@ -564,6 +579,7 @@ class CmpIPredicate(IntEnum):
 
 class CopySignOp(ir.Operation):
     """`math.copysign`: a float with the sign of another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -610,6 +626,7 @@ class CopySignOp(ir.Operation):
 
 class CosOp(ir.Operation):
     """`math.cos`: cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -650,6 +667,7 @@ class CosOp(ir.Operation):
 
 class CoshOp(ir.Operation):
     """`math.cosh`: hyperbolic cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -690,6 +708,7 @@ class CoshOp(ir.Operation):
 
 class CountLeadingZerosOp(ir.Operation):
     """`math.ctlz`: number of zeros before the first set bit"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -720,6 +739,7 @@ class CountLeadingZerosOp(ir.Operation):
 
 class CountTrailingZerosOp(ir.Operation):
     """`math.cttz`: number of zeros after the last set bit"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -750,6 +770,7 @@ class CountTrailingZerosOp(ir.Operation):
 
 class CtPopOp(ir.Operation):
     """`math.ctpop`: number of set bits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -780,6 +801,7 @@ class CtPopOp(ir.Operation):
 
 class ErfOp(ir.Operation):
     """`math.erf`: error function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -820,6 +842,7 @@ class ErfOp(ir.Operation):
 
 class ErfcOp(ir.Operation):
     """`math.erfc`: one minus the error function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -860,6 +883,7 @@ class ErfcOp(ir.Operation):
 
 class Exp2Op(ir.Operation):
     """`math.exp2`: two to a power"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -900,6 +924,7 @@ class Exp2Op(ir.Operation):
 
 class ExpM1Op(ir.Operation):
     """`math.expm1`: e to a power, minus one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -940,6 +965,7 @@ class ExpM1Op(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`math.exp`: e to a power"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -980,6 +1006,7 @@ class ExpOp(ir.Operation):
 
 class FPowIOp(ir.Operation):
     """`math.fpowi`: float to the power of a signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1026,6 +1053,7 @@ class FPowIOp(ir.Operation):
 
 class FastMathFlags(IntFlag):
     """Floating point fast math flags"""
+
     none = 0
     reassoc = 1
     nnan = 2
@@ -1041,6 +1069,7 @@ class FastMathFlags(IntFlag):
 
 class FloorOp(ir.Operation):
     """`math.floor`: integer not above"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1081,6 +1110,7 @@ class FloorOp(ir.Operation):
 
 class FmaOp(ir.Operation):
     """`math.fma`: product and sum, rounded once"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -1133,6 +1163,7 @@ class FmaOp(ir.Operation):
 
 class IPowIOp(ir.Operation):
     """`math.ipowi`: signed integer to the power of another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1169,6 +1200,7 @@ class IPowIOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""
+
     none = 0
     nsw = 1
     nuw = 2
@@ -1178,6 +1210,7 @@ class IntegerOverflowFlags(IntFlag):
 
 class IsFiniteOp(ir.Operation):
     """`math.isfinite`: is neither infinite nor NaN"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1218,6 +1251,7 @@ class IsFiniteOp(ir.Operation):
 
 class IsInfOp(ir.Operation):
     """`math.isinf`: is infinite, of either sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1258,6 +1292,7 @@ class IsInfOp(ir.Operation):
 
 class IsNaNOp(ir.Operation):
     """`math.isnan`: is NaN"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1298,6 +1333,7 @@ class IsNaNOp(ir.Operation):
 
 class IsNormalOp(ir.Operation):
     """`math.isnormal`: is normal"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1338,6 +1374,7 @@ class IsNormalOp(ir.Operation):
 
 class Log10Op(ir.Operation):
     """`math.log10`: logarithm to base ten"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1378,6 +1415,7 @@ class Log10Op(ir.Operation):
 
 class Log1pOp(ir.Operation):
     """`math.log1p`: natural logarithm of one more"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1418,6 +1456,7 @@ class Log1pOp(ir.Operation):
 
 class Log2Op(ir.Operation):
     """`math.log2`: logarithm to base two"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1458,6 +1497,7 @@ class Log2Op(ir.Operation):
 
 class LogOp(ir.Operation):
     """`math.log`: natural logarithm"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1498,6 +1538,7 @@ class LogOp(ir.Operation):
 
 class PowFOp(ir.Operation):
     """`math.powf`: float to the power of a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1544,6 +1585,7 @@ class PowFOp(ir.Operation):
 
 class RoundEvenOp(ir.Operation):
     """`math.roundeven`: nearest integer, halves to even"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1584,6 +1626,7 @@ class RoundEvenOp(ir.Operation):
 
 class RoundOp(ir.Operation):
     """`math.round`: nearest integer, halves away from zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1624,6 +1667,7 @@ class RoundOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """Floating point rounding mode"""
+
     to_nearest_even = 0
     downward = 1
     upward = 2
@@ -1635,6 +1679,7 @@ class RoundingMode(IntEnum):
 
 class RsqrtOp(ir.Operation):
     """`math.rsqrt`: one over the square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1675,6 +1720,7 @@ class RsqrtOp(ir.Operation):
 
 class SinOp(ir.Operation):
     """`math.sin`: sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1715,6 +1761,7 @@ class SinOp(ir.Operation):
 
 class SincosOp(ir.Operation):
     """`math.sincos`: sine and cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1758,6 +1805,7 @@ class SincosOp(ir.Operation):
 
 class SinhOp(ir.Operation):
     """`math.sinh`: hyperbolic sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1798,6 +1846,7 @@ class SinhOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`math.sqrt`: square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1838,6 +1887,7 @@ class SqrtOp(ir.Operation):
 
 class TanOp(ir.Operation):
     """`math.tan`: tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1878,6 +1928,7 @@ class TanOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`math.tanh`: hyperbolic tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1918,6 +1969,7 @@ class TanhOp(ir.Operation):
 
 class TruncOp(ir.Operation):
     """`math.trunc`: integer towards zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1974,7 +2026,6 @@ def absf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def absi(
     operand: _Value,
@@ -1991,7 +2042,6 @@ def absi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def acos(
     operand: _Value,
@@ -2010,7 +2060,6 @@ def acos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def acosh(
     operand: _Value,
@@ -2029,7 +2078,6 @@ def acosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def asin(
     operand: _Value,
@@ -2048,7 +2096,6 @@ def asin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def asinh(
     operand: _Value,
@@ -2067,7 +2114,6 @@ def asinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def atan(
     operand: _Value,
@@ -2086,7 +2132,6 @@ def atan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def atan2(
     lhs: _Value,
@@ -2107,7 +2152,6 @@ def atan2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def atanh(
     operand: _Value,
@@ -2126,7 +2170,6 @@ def atanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cbrt(
     operand: _Value,
@@ -2145,7 +2188,6 @@ def cbrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ceil(
     operand: _Value,
@@ -2164,7 +2206,6 @@ def ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def clampf(
     value: _Value,
@@ -2187,7 +2228,6 @@ def clampf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def copysign(
     lhs: _Value,
@@ -2208,7 +2248,6 @@ def copysign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cos(
     operand: _Value,
@@ -2227,7 +2266,6 @@ def cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cosh(
     operand: _Value,
@@ -2246,7 +2284,6 @@ def cosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ctlz(
     operand: _Value,
@@ -2263,7 +2300,6 @@ def ctlz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ctpop(
     operand: _Value,
@@ -2280,7 +2316,6 @@ def ctpop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cttz(
     operand: _Value,
@@ -2297,7 +2332,6 @@ def cttz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def erf(
     operand: _Value,
@@ -2316,7 +2350,6 @@ def erf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def erfc(
     operand: _Value,
@@ -2335,7 +2368,6 @@ def erfc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exp(
     operand: _Value,
@@ -2354,7 +2386,6 @@ def exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exp2(
     operand: _Value,
@@ -2373,7 +2404,6 @@ def exp2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def expm1(
     operand: _Value,
@@ -2392,7 +2422,6 @@ def expm1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def floor(
     operand: _Value,
@@ -2411,7 +2440,6 @@ def floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fma(
     a: _Value,
@@ -2434,7 +2462,6 @@ def fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fpowi(
     lhs: _Value,
@@ -2455,7 +2482,6 @@ def fpowi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ipowi(
     lhs: _Value,
@@ -2474,7 +2500,6 @@ def ipowi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def isfinite(
     operand: _Value,
@@ -2493,7 +2518,6 @@ def isfinite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def isinf(
     operand: _Value,
@@ -2512,7 +2536,6 @@ def isinf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def isnan(
     operand: _Value,
@@ -2531,7 +2554,6 @@ def isnan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def isnormal(
     operand: _Value,
@@ -2550,7 +2572,6 @@ def isnormal(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log(
     operand: _Value,
@@ -2569,7 +2590,6 @@ def log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log10(
     operand: _Value,
@@ -2588,7 +2608,6 @@ def log10(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log1p(
     operand: _Value,
@@ -2607,7 +2626,6 @@ def log1p(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log2(
     operand: _Value,
@@ -2626,7 +2644,6 @@ def log2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def powf(
     lhs: _Value,
@@ -2647,7 +2664,6 @@ def powf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def round(
     operand: _Value,
@@ -2666,7 +2682,6 @@ def round(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def roundeven(
     operand: _Value,
@@ -2685,7 +2700,6 @@ def roundeven(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rsqrt(
     operand: _Value,
@@ -2704,7 +2718,6 @@ def rsqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sin(
     operand: _Value,
@@ -2723,7 +2736,6 @@ def sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sincos(
     operand: _Value,
@@ -2743,7 +2755,6 @@ def sincos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def sinh(
     operand: _Value,
@@ -2762,7 +2773,6 @@ def sinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sqrt(
     operand: _Value,
@@ -2781,7 +2791,6 @@ def sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tan(
     operand: _Value,
@@ -2800,7 +2809,6 @@ def tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tanh(
     operand: _Value,
@@ -2819,7 +2827,6 @@ def tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def trunc(
     operand: _Value,

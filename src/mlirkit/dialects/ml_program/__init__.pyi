@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class ExternAttr(ir.Attribute):
     """Value used for a global signalling external resolution"""
+
     __match_args__ = ("type",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -25,6 +26,7 @@ class ExternAttr(ir.Attribute):
 
 class FuncOp(ir.Operation):
     """`ml_program.func`: function whose operations run in order"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -83,6 +85,7 @@ class FuncOp(ir.Operation):
 
 class GlobalLoadConstOp(ir.Operation):
     """`ml_program.global_load_const`: value of a global constant"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -116,6 +119,7 @@ class GlobalLoadConstOp(ir.Operation):
 
 class GlobalLoadGraphOp(ir.Operation):
     """`ml_program.global_load_graph`: value of a global variable, in order of tokens"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("consumeTokens",)
@@ -165,6 +169,7 @@ class GlobalLoadGraphOp(ir.Operation):
 
 class GlobalLoadOp(ir.Operation):
     """`ml_program.global_load`: value of a global variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -198,6 +203,7 @@ class GlobalLoadOp(ir.Operation):
 
 class GlobalOp(ir.Operation):
     """`ml_program.global`: global variable or constant"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -254,6 +260,7 @@ class GlobalOp(ir.Operation):
 
 class GlobalStoreGraphOp(ir.Operation):
     """`ml_program.global_store_graph`: changes a global variable, in order of tokens"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "consumeTokens")
@@ -306,6 +313,7 @@ class GlobalStoreGraphOp(ir.Operation):
 
 class GlobalStoreOp(ir.Operation):
     """`ml_program.global_store`: changes a global variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -332,6 +340,7 @@ class GlobalStoreOp(ir.Operation):
 
 class OutputOp(ir.Operation):
     """`ml_program.output`: returns from a subgraph"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -346,6 +355,7 @@ class OutputOp(ir.Operation):
 
 class ReturnOp(ir.Operation):
     """`ml_program.return`: returns from a function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -360,6 +370,7 @@ class ReturnOp(ir.Operation):
 
 class SubgraphOp(ir.Operation):
     """`ml_program.subgraph`: function with a graph region"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -418,6 +429,7 @@ class SubgraphOp(ir.Operation):
 
 class TokenOp(ir.Operation):
     """`ml_program.token`: token that comes after nothing"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -449,7 +461,6 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOp: ...
-
 def global_(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -460,7 +471,6 @@ def global_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalOp: ...
-
 @overload
 def global_load(
     result: ir.Type,
@@ -477,7 +487,6 @@ def global_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def global_load_const(
     result: ir.Type,
@@ -494,7 +503,6 @@ def global_load_const(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def global_load_graph(
     result: ir.Type,
@@ -514,7 +522,6 @@ def global_load_graph(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 def global_store(
     global_: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation,
     value: _Value,
@@ -522,7 +529,6 @@ def global_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalStoreOp: ...
-
 @overload
 def global_store_graph(
     produce_token: ir.Type,
@@ -543,17 +549,14 @@ def global_store_graph(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def output(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> OutputOp: ...
 @overload
 def output(*, loc: _Location = None, ip: _InsertionPoint = None) -> OutputOp: ...
-
 @overload
 def return_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
 @overload
 def return_(*, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
-
 def subgraph(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -564,7 +567,6 @@ def subgraph(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SubgraphOp: ...
-
 @overload
 def token(token: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload

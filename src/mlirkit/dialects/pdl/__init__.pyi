@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class ApplyNativeConstraintOp(ir.Operation):
     """`pdl.apply_native_constraint`: condition by a registered function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -62,6 +63,7 @@ class ApplyNativeConstraintOp(ir.Operation):
 
 class ApplyNativeRewriteOp(ir.Operation):
     """`pdl.apply_native_rewrite`: call of a registered function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -91,6 +93,7 @@ class ApplyNativeRewriteOp(ir.Operation):
 
 class AttributeOp(ir.Operation):
     """`pdl.attribute`: attribute: any, of a type, or a constant"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueType",)
@@ -145,6 +148,7 @@ class AttributeType(ir.Type):
 
 class EraseOp(ir.Operation):
     """`pdl.erase`: erases an operation"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("opValue",)
@@ -160,6 +164,7 @@ class EraseOp(ir.Operation):
 
 class OperandOp(ir.Operation):
     """`pdl.operand`: operand that comes from outside the pattern"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueType",)
@@ -194,6 +199,7 @@ class OperandOp(ir.Operation):
 
 class OperandsOp(ir.Operation):
     """`pdl.operands`: operands that come from outside the pattern"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueType",)
@@ -228,6 +234,7 @@ class OperandsOp(ir.Operation):
 
 class OperationOp(ir.Operation):
     """`pdl.operation`: operation to match, or in a rewrite to create"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operandValues", "attributeValues", "typeValues")
@@ -336,6 +343,7 @@ class OperationType(ir.Type):
 
 class PatternOp(ir.Operation):
     """`pdl.pattern`: rewrite pattern"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -369,6 +377,7 @@ class PatternOp(ir.Operation):
 
 class RangeOp(ir.Operation):
     """`pdl.range`: range of types or of values, one after the other"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arguments",)
@@ -399,6 +408,7 @@ class RangeOp(ir.Operation):
 
 class RangeType(ir.Type):
     """PDL handle to a range of a given sub-type"""
+
     __match_args__ = ("elementType",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -410,6 +420,7 @@ class RangeType(ir.Type):
 
 class ReplaceOp(ir.Operation):
     """`pdl.replace`: replaces an operation by another, or its results by values"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("opValue", "replOperation", "replValues")
@@ -449,6 +460,7 @@ class ReplaceOp(ir.Operation):
 
 class ResultOp(ir.Operation):
     """`pdl.result`: result of an operation"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("parent",)
@@ -489,6 +501,7 @@ class ResultOp(ir.Operation):
 
 class ResultsOp(ir.Operation):
     """`pdl.results`: results of an operation: all, or a group of its definition"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("parent",)
@@ -529,6 +542,7 @@ class ResultsOp(ir.Operation):
 
 class RewriteOp(ir.Operation):
     """`pdl.rewrite`: what replaces the match"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root", "externalArgs")
@@ -568,6 +582,7 @@ class RewriteOp(ir.Operation):
 
 class TypeOp(ir.Operation):
     """`pdl.type`: type: any, or a constant"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -615,6 +630,7 @@ class TypeType(ir.Type):
 
 class TypesOp(ir.Operation):
     """`pdl.types`: types: any, or constants"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -661,7 +677,6 @@ class ValueType(ir.Type):
     def get(cls, *, context: ir.Context | None = None) -> ValueType: ...
 
 def OperationTypeT(type: ir.Type) -> ir.Type: ...
-
 def apply_native_constraint(
     results: Sequence[ir.Type],
     name: ir.StringAttr | str,
@@ -671,7 +686,6 @@ def apply_native_constraint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ApplyNativeConstraintOp: ...
-
 def apply_native_rewrite(
     results: Sequence[ir.Type],
     name: ir.StringAttr | str,
@@ -680,7 +694,6 @@ def apply_native_rewrite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ApplyNativeRewriteOp: ...
-
 @overload
 def attribute(
     attr: ir.Type,
@@ -703,11 +716,8 @@ def attribute(
 def attribute(type: _Value = ..., *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
 def attribute(attr: ir.Attribute, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 def erase(op_value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> EraseOp: ...
-
 def op_t() -> Any: ...
-
 @overload
 def operand(
     value: ir.Type,
@@ -724,7 +734,6 @@ def operand(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def operands(
     value: ir.Type,
@@ -741,7 +750,6 @@ def operands(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def operation(
     op: ir.Type,
@@ -777,7 +785,6 @@ def operation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def pattern(
     benefit: ir.IntegerAttr | int,
     *,
@@ -785,7 +792,6 @@ def pattern(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PatternOp: ...
-
 @overload
 def range(
     result: ir.Type,
@@ -802,7 +808,6 @@ def range(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def replace(
     op_value: _Value,
     repl_values: _Values,
@@ -811,7 +816,6 @@ def replace(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ReplaceOp: ...
-
 @overload
 def result(
     val: ir.Type,
@@ -830,7 +834,6 @@ def result(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def results(
     val: ir.Type,
@@ -849,7 +852,6 @@ def results(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def rewrite(
     external_args: _Values,
     *,
@@ -858,7 +860,6 @@ def rewrite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RewriteOp: ...
-
 @overload
 def type(
     result: ir.Type,
@@ -875,7 +876,6 @@ def type(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def types(
     result: ir.Type,

@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class BallotOp(ir.Operation):
     """`rocdl.ballot`: mask of the threads where a condition holds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
@@ -46,6 +47,7 @@ class BallotOp(ir.Operation):
 
 class BarrierInitOp(ir.Operation):
     """`rocdl.s.barrier.init`: makes a barrier for a number of waves"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -80,6 +82,7 @@ class BarrierInitOp(ir.Operation):
 
 class BarrierJoinOp(ir.Operation):
     """`rocdl.s.barrier.join`: joins a barrier"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -91,6 +94,7 @@ class BarrierJoinOp(ir.Operation):
 
 class BarrierLeaveOp(ir.Operation):
     """`rocdl.s.barrier.leave`: leaves a barrier"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -111,12 +115,14 @@ class BarrierLeaveOp(ir.Operation):
 
 class BarrierOp(ir.Operation):
     """`rocdl.barrier`: waits for all threads of the block and their accesses"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class BarrierSignalIsfirstOp(ir.Operation):
     """`rocdl.s.barrier.signal.isfirst`: arrives at a barrier; whether as the first"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -150,6 +156,7 @@ class BarrierSignalIsfirstOp(ir.Operation):
 
 class BarrierSignalOp(ir.Operation):
     """`rocdl.s.barrier.signal`: arrives at a barrier"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -170,6 +177,7 @@ class BarrierSignalOp(ir.Operation):
 
 class BarrierSignalVarOp(ir.Operation):
     """`rocdl.s.barrier.signal.var`: arrives at a barrier"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -204,6 +212,7 @@ class BarrierSignalVarOp(ir.Operation):
 
 class BarrierWaitOp(ir.Operation):
     """`rocdl.s.barrier.wait`: waits at a barrier"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -224,6 +233,7 @@ class BarrierWaitOp(ir.Operation):
 
 class BlockDimXOp(ir.Operation):
     """`rocdl.workgroup.dim.x`: threads of a block, along x"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -259,6 +269,7 @@ class BlockDimXOp(ir.Operation):
 
 class BlockDimYOp(ir.Operation):
     """`rocdl.workgroup.dim.y`: threads of a block, along y"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -294,6 +305,7 @@ class BlockDimYOp(ir.Operation):
 
 class BlockDimZOp(ir.Operation):
     """`rocdl.workgroup.dim.z`: threads of a block, along z"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -329,6 +341,7 @@ class BlockDimZOp(ir.Operation):
 
 class BlockIdXOp(ir.Operation):
     """`rocdl.workgroup.id.x`: number of the block in the grid, along x"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -364,6 +377,7 @@ class BlockIdXOp(ir.Operation):
 
 class BlockIdYOp(ir.Operation):
     """`rocdl.workgroup.id.y`: number of the block in the grid, along y"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -399,6 +413,7 @@ class BlockIdYOp(ir.Operation):
 
 class BlockIdZOp(ir.Operation):
     """`rocdl.workgroup.id.z`: number of the block in the grid, along z"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -434,6 +449,7 @@ class BlockIdZOp(ir.Operation):
 
 class ClusterIdXOp(ir.Operation):
     """`rocdl.cluster.id.x`: number of the cluster in the grid, along x"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -469,6 +485,7 @@ class ClusterIdXOp(ir.Operation):
 
 class ClusterIdYOp(ir.Operation):
     """`rocdl.cluster.id.y`: number of the cluster in the grid, along y"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -504,6 +521,7 @@ class ClusterIdYOp(ir.Operation):
 
 class ClusterIdZOp(ir.Operation):
     """`rocdl.cluster.id.z`: number of the cluster in the grid, along z"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -539,6 +557,7 @@ class ClusterIdZOp(ir.Operation):
 
 class ClusterLoadAsyncToLDSB128Op(ir.Operation):
     """`rocdl.cluster.load.async.to.lds.b128`: begins to copy 128 bits from global memory to ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
@@ -619,6 +638,7 @@ class ClusterLoadAsyncToLDSB128Op(ir.Operation):
 
 class ClusterLoadAsyncToLDSB32Op(ir.Operation):
     """`rocdl.cluster.load.async.to.lds.b32`: begins to copy 32 bits from global memory to ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
@@ -699,6 +719,7 @@ class ClusterLoadAsyncToLDSB32Op(ir.Operation):
 
 class ClusterLoadAsyncToLDSB64Op(ir.Operation):
     """`rocdl.cluster.load.async.to.lds.b64`: begins to copy 64 bits from global memory to ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
@@ -779,6 +800,7 @@ class ClusterLoadAsyncToLDSB64Op(ir.Operation):
 
 class ClusterLoadAsyncToLDSB8Op(ir.Operation):
     """`rocdl.cluster.load.async.to.lds.b8`: begins to copy 8 bits from global memory to LDS ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
@@ -859,6 +881,7 @@ class ClusterLoadAsyncToLDSB8Op(ir.Operation):
 
 class CvtF32Bf8Op(ir.Operation):
     """`rocdl.cvt.f32.bf8`: one of four `bf8` as float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA",)
@@ -911,6 +934,7 @@ class CvtF32Bf8Op(ir.Operation):
 
 class CvtF32Fp8Op(ir.Operation):
     """`rocdl.cvt.f32.fp8`: one of four `fp8` as float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA",)
@@ -963,6 +987,7 @@ class CvtF32Fp8Op(ir.Operation):
 
 class CvtPkBf8F32Op(ir.Operation):
     """`rocdl.cvt.pk.bf8.f32`: four `bf8` with two replaced by floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
@@ -1031,6 +1056,7 @@ class CvtPkBf8F32Op(ir.Operation):
 
 class CvtPkF32Bf8Op(ir.Operation):
     """`rocdl.cvt.pk.f32.bf8`: two of four `bf8` as floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -1079,6 +1105,7 @@ class CvtPkF32Bf8Op(ir.Operation):
 
 class CvtPkF32Fp8Op(ir.Operation):
     """`rocdl.cvt.pk.f32.fp8`: two of four `fp8` as floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -1127,6 +1154,7 @@ class CvtPkF32Fp8Op(ir.Operation):
 
 class CvtPkFp8F32Op(ir.Operation):
     """`rocdl.cvt.pk.fp8.f32`: four `fp8` with two replaced by floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
@@ -1195,6 +1223,7 @@ class CvtPkFp8F32Op(ir.Operation):
 
 class CvtPkRtz(ir.Operation):
     """`rocdl.cvt.pkrtz`: two floats as `vector<2xf16>`, rounded towards zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB")
@@ -1239,6 +1268,7 @@ class CvtPkRtz(ir.Operation):
 
 class CvtPkScalePk16Bf16Bf6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.bf16.bf6`: packed `bf6` times a factor as `bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1293,6 +1323,7 @@ class CvtPkScalePk16Bf16Bf6Op(ir.Operation):
 
 class CvtPkScalePk16Bf16Fp6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.bf16.fp6`: packed `fp6` times a factor as `bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1347,6 +1378,7 @@ class CvtPkScalePk16Bf16Fp6Op(ir.Operation):
 
 class CvtPkScalePk16F16Bf6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.f16.bf6`: packed `bf6` times a factor as `f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1401,6 +1433,7 @@ class CvtPkScalePk16F16Bf6Op(ir.Operation):
 
 class CvtPkScalePk16F16Fp6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.f16.fp6`: packed `fp6` times a factor as `f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1455,6 +1488,7 @@ class CvtPkScalePk16F16Fp6Op(ir.Operation):
 
 class CvtPkScalePk16F32Bf6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.f32.bf6`: packed `bf6` times a factor as `f32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1509,6 +1543,7 @@ class CvtPkScalePk16F32Bf6Op(ir.Operation):
 
 class CvtPkScalePk16F32Fp6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.f32.fp6`: packed `fp6` times a factor as `f32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1563,6 +1598,7 @@ class CvtPkScalePk16F32Fp6Op(ir.Operation):
 
 class CvtPkScalePk8Bf16Bf8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.bf16.bf8`: packed `bf8` times a factor as `bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1617,6 +1653,7 @@ class CvtPkScalePk8Bf16Bf8Op(ir.Operation):
 
 class CvtPkScalePk8Bf16Fp4Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.bf16.fp4`: packed `fp4` times a factor as `bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1671,6 +1708,7 @@ class CvtPkScalePk8Bf16Fp4Op(ir.Operation):
 
 class CvtPkScalePk8Bf16Fp8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.bf16.fp8`: packed `fp8` times a factor as `bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1725,6 +1763,7 @@ class CvtPkScalePk8Bf16Fp8Op(ir.Operation):
 
 class CvtPkScalePk8F16Bf8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f16.bf8`: packed `bf8` times a factor as `f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1779,6 +1818,7 @@ class CvtPkScalePk8F16Bf8Op(ir.Operation):
 
 class CvtPkScalePk8F16Fp4Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f16.fp4`: packed `fp4` times a factor as `f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1833,6 +1873,7 @@ class CvtPkScalePk8F16Fp4Op(ir.Operation):
 
 class CvtPkScalePk8F16Fp8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f16.fp8`: packed `fp8` times a factor as `f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1887,6 +1928,7 @@ class CvtPkScalePk8F16Fp8Op(ir.Operation):
 
 class CvtPkScalePk8F32Bf8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f32.bf8`: packed `bf8` times a factor as `f32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1941,6 +1983,7 @@ class CvtPkScalePk8F32Bf8Op(ir.Operation):
 
 class CvtPkScalePk8F32Fp4Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f32.fp4`: packed `fp4` times a factor as `f32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1995,6 +2038,7 @@ class CvtPkScalePk8F32Fp4Op(ir.Operation):
 
 class CvtPkScalePk8F32Fp8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f32.fp8`: packed `fp8` times a factor as `f32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2049,6 +2093,7 @@ class CvtPkScalePk8F32Fp8Op(ir.Operation):
 
 class CvtScaleF322xPk16Bf6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.2xpk16.bf6.f32`: two `vector<16xf32>` as packed `bf6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1", "scale")
@@ -2091,6 +2136,7 @@ class CvtScaleF322xPk16Bf6F32Op(ir.Operation):
 
 class CvtScaleF322xPk16Fp6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.2xpk16.fp6.f32`: two `vector<16xf32>` as packed `fp6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1", "scale")
@@ -2133,6 +2179,7 @@ class CvtScaleF322xPk16Fp6F32Op(ir.Operation):
 
 class CvtScaleF32F16Bf8Op(ir.Operation):
     """`rocdl.cvt.scalef32.f16.bf8`: one of four `bf8` as `f16` in one of two places, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
@@ -2215,6 +2262,7 @@ class CvtScaleF32F16Bf8Op(ir.Operation):
 
 class CvtScaleF32F16Fp8Op(ir.Operation):
     """`rocdl.cvt.scalef32.f16.fp8`: one of four `fp8` as `f16` in one of two places, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
@@ -2297,6 +2345,7 @@ class CvtScaleF32F16Fp8Op(ir.Operation):
 
 class CvtScaleF32F32Bf8Op(ir.Operation):
     """`rocdl.cvt.scalef32.f32.bf8`: one of four `bf8` as float, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2351,6 +2400,7 @@ class CvtScaleF32F32Bf8Op(ir.Operation):
 
 class CvtScaleF32F32Fp8Op(ir.Operation):
     """`rocdl.cvt.scalef32.f32.fp8`: one of four `fp8` as float, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2405,6 +2455,7 @@ class CvtScaleF32F32Fp8Op(ir.Operation):
 
 class CvtScaleF32Pk16Bf6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.bf6.bf16`: packed `bf16` as packed `bf6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2441,6 +2492,7 @@ class CvtScaleF32Pk16Bf6Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk16Bf6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.bf6.f16`: packed `f16` as packed `bf6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2477,6 +2529,7 @@ class CvtScaleF32Pk16Bf6F16Op(ir.Operation):
 
 class CvtScaleF32Pk16Bf6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.bf6.f32`: packed `f32` as packed `bf6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2513,6 +2566,7 @@ class CvtScaleF32Pk16Bf6F32Op(ir.Operation):
 
 class CvtScaleF32Pk16Fp6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.fp6.bf16`: packed `bf16` as packed `fp6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2549,6 +2603,7 @@ class CvtScaleF32Pk16Fp6Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk16Fp6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.fp6.f16`: packed `f16` as packed `fp6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2585,6 +2640,7 @@ class CvtScaleF32Pk16Fp6F16Op(ir.Operation):
 
 class CvtScaleF32Pk16Fp6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.fp6.f32`: packed `f32` as packed `fp6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2621,6 +2677,7 @@ class CvtScaleF32Pk16Fp6F32Op(ir.Operation):
 
 class CvtScaleF32Pk32Bf16Bf6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.bf16.bf6`: packed `bf6` as packed `bf16`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2657,6 +2714,7 @@ class CvtScaleF32Pk32Bf16Bf6Op(ir.Operation):
 
 class CvtScaleF32Pk32Bf16Fp6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.bf16.fp6`: packed `fp6` as packed `bf16`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2693,6 +2751,7 @@ class CvtScaleF32Pk32Bf16Fp6Op(ir.Operation):
 
 class CvtScaleF32Pk32Bf6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.bf6.bf16`: packed `bf16` as packed `bf6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2729,6 +2788,7 @@ class CvtScaleF32Pk32Bf6Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk32Bf6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.bf6.f16`: packed `f16` as packed `bf6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2765,6 +2825,7 @@ class CvtScaleF32Pk32Bf6F16Op(ir.Operation):
 
 class CvtScaleF32Pk32F16Bf6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.f16.bf6`: packed `bf6` as packed `f16`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2801,6 +2862,7 @@ class CvtScaleF32Pk32F16Bf6Op(ir.Operation):
 
 class CvtScaleF32Pk32F16Fp6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.f16.fp6`: packed `fp6` as packed `f16`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2837,6 +2899,7 @@ class CvtScaleF32Pk32F16Fp6Op(ir.Operation):
 
 class CvtScaleF32Pk32F32Bf6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.f32.bf6`: packed `bf6` as packed `f32`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2873,6 +2936,7 @@ class CvtScaleF32Pk32F32Bf6Op(ir.Operation):
 
 class CvtScaleF32Pk32F32Fp6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.f32.fp6`: packed `fp6` as packed `f32`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2909,6 +2973,7 @@ class CvtScaleF32Pk32F32Fp6Op(ir.Operation):
 
 class CvtScaleF32Pk32Fp6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.fp6.bf16`: packed `bf16` as packed `fp6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2945,6 +3010,7 @@ class CvtScaleF32Pk32Fp6Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk32Fp6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.fp6.f16`: packed `f16` as packed `fp6`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2981,6 +3047,7 @@ class CvtScaleF32Pk32Fp6F16Op(ir.Operation):
 
 class CvtScaleF32Pk8Bf8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.bf8.bf16`: packed `bf16` as packed `bf8`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3017,6 +3084,7 @@ class CvtScaleF32Pk8Bf8Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk8Bf8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.bf8.f16`: packed `f16` as packed `bf8`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3053,6 +3121,7 @@ class CvtScaleF32Pk8Bf8F16Op(ir.Operation):
 
 class CvtScaleF32Pk8Bf8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.bf8.f32`: packed `f32` as packed `bf8`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3089,6 +3158,7 @@ class CvtScaleF32Pk8Bf8F32Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp4Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp4.bf16`: packed `bf16` as packed `fp4`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3125,6 +3195,7 @@ class CvtScaleF32Pk8Fp4Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp4F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp4.f16`: packed `f16` as packed `fp4`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3161,6 +3232,7 @@ class CvtScaleF32Pk8Fp4F16Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp4F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp4.f32`: packed `f32` as packed `fp4`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3197,6 +3269,7 @@ class CvtScaleF32Pk8Fp4F32Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp8.bf16`: packed `bf16` as packed `fp8`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3233,6 +3306,7 @@ class CvtScaleF32Pk8Fp8Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp8.f16`: packed `f16` as packed `fp8`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3269,6 +3343,7 @@ class CvtScaleF32Pk8Fp8F16Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp8.f32`: packed `f32` as packed `fp8`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3305,6 +3380,7 @@ class CvtScaleF32Pk8Fp8F32Op(ir.Operation):
 
 class CvtScaleF32PkBf16Bf8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf16.bf8`: two of four `bf8` as `bf16`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3359,6 +3435,7 @@ class CvtScaleF32PkBf16Bf8Op(ir.Operation):
 
 class CvtScaleF32PkBf16Fp4Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf16.fp4`: two of eight `fp4` as `bf16`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3413,6 +3490,7 @@ class CvtScaleF32PkBf16Fp4Op(ir.Operation):
 
 class CvtScaleF32PkBf16Fp8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf16.fp8`: two of four `fp8` as `bf16`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3467,6 +3545,7 @@ class CvtScaleF32PkBf16Fp8Op(ir.Operation):
 
 class CvtScaleF32PkBf8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf8.bf16`: two `bf16` as `bf8` in one half, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
@@ -3531,6 +3610,7 @@ class CvtScaleF32PkBf8Bf16Op(ir.Operation):
 
 class CvtScaleF32PkBf8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf8.f16`: two `f16` as `bf8` in one half, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
@@ -3595,6 +3675,7 @@ class CvtScaleF32PkBf8F16Op(ir.Operation):
 
 class CvtScaleF32PkBf8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf8.f32`: two floats as `bf8` in one half, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "src1", "scale")
@@ -3665,6 +3746,7 @@ class CvtScaleF32PkBf8F32Op(ir.Operation):
 
 class CvtScaleF32PkF16Bf8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f16.bf8`: two of four `bf8` as `f16`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3719,6 +3801,7 @@ class CvtScaleF32PkF16Bf8Op(ir.Operation):
 
 class CvtScaleF32PkF16Fp4Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f16.fp4`: two of eight `fp4` as `f16`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3773,6 +3856,7 @@ class CvtScaleF32PkF16Fp4Op(ir.Operation):
 
 class CvtScaleF32PkF16Fp8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f16.fp8`: two of four `fp8` as `f16`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3827,6 +3911,7 @@ class CvtScaleF32PkF16Fp8Op(ir.Operation):
 
 class CvtScaleF32PkF32Bf8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f32.bf8`: two of four `bf8` as `f32`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3881,6 +3966,7 @@ class CvtScaleF32PkF32Bf8Op(ir.Operation):
 
 class CvtScaleF32PkF32Fp4Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f32.fp4`: two of eight `fp4` as `f32`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3935,6 +4021,7 @@ class CvtScaleF32PkF32Fp4Op(ir.Operation):
 
 class CvtScaleF32PkF32Fp8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f32.fp8`: two of four `fp8` as `f32`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3989,6 +4076,7 @@ class CvtScaleF32PkF32Fp8Op(ir.Operation):
 
 class CvtScaleF32PkFp4Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp4.bf16`: two `bf16` as two of eight `fp4`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
@@ -4053,6 +4141,7 @@ class CvtScaleF32PkFp4Bf16Op(ir.Operation):
 
 class CvtScaleF32PkFp4F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp4.f16`: two `f16` as two of eight `fp4`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
@@ -4117,6 +4206,7 @@ class CvtScaleF32PkFp4F16Op(ir.Operation):
 
 class CvtScaleF32PkFp4F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp4.f32`: two floats as two of eight `fp4`, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "src1", "scale")
@@ -4187,6 +4277,7 @@ class CvtScaleF32PkFp4F32Op(ir.Operation):
 
 class CvtScaleF32PkFp8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp8.bf16`: two `bf16` as `fp8` in one half, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
@@ -4251,6 +4342,7 @@ class CvtScaleF32PkFp8Bf16Op(ir.Operation):
 
 class CvtScaleF32PkFp8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp8.f16`: two `f16` as `fp8` in one half, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
@@ -4315,6 +4407,7 @@ class CvtScaleF32PkFp8F16Op(ir.Operation):
 
 class CvtScaleF32PkFp8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp8.f32`: two floats as `fp8` in one half, scaled"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "src1", "scale")
@@ -4385,6 +4478,7 @@ class CvtScaleF32PkFp8F32Op(ir.Operation):
 
 class CvtScaleF32SrBf8BF16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.bf8.bf16`: `bf16` as one of four `bf8`, scaled, rounded at random"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4455,6 +4549,7 @@ class CvtScaleF32SrBf8BF16Op(ir.Operation):
 
 class CvtScaleF32SrBf8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.bf8.f16`: `f16` as one of four `bf8`, scaled, rounded at random"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4525,6 +4620,7 @@ class CvtScaleF32SrBf8F16Op(ir.Operation):
 
 class CvtScaleF32SrBf8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.bf8.f32`: `f32` as one of four `bf8`, scaled, rounded at random"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4595,6 +4691,7 @@ class CvtScaleF32SrBf8F32Op(ir.Operation):
 
 class CvtScaleF32SrFp8BF16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.fp8.bf16`: `bf16` as one of four `fp8`, scaled, rounded at random"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4665,6 +4762,7 @@ class CvtScaleF32SrFp8BF16Op(ir.Operation):
 
 class CvtScaleF32SrFp8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.fp8.f16`: `f16` as one of four `fp8`, scaled, rounded at random"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4735,6 +4833,7 @@ class CvtScaleF32SrFp8F16Op(ir.Operation):
 
 class CvtScaleF32SrFp8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.fp8.f32`: `f32` as one of four `fp8`, scaled, rounded at random"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4805,6 +4904,7 @@ class CvtScaleF32SrFp8F32Op(ir.Operation):
 
 class CvtScaleF32SrPk16Bf6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.bf16`: packed `bf16` as packed `bf6`, scaled, rounded ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -4847,6 +4947,7 @@ class CvtScaleF32SrPk16Bf6Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk16Bf6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.f16`: packed `f16` as packed `bf6`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -4889,6 +4990,7 @@ class CvtScaleF32SrPk16Bf6F16Op(ir.Operation):
 
 class CvtScaleF32SrPk16Bf6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.f32`: packed `f32` as packed `bf6`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -4931,6 +5033,7 @@ class CvtScaleF32SrPk16Bf6F32Op(ir.Operation):
 
 class CvtScaleF32SrPk16Fp6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.bf16`: packed `bf16` as packed `fp6`, scaled, rounded ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -4973,6 +5076,7 @@ class CvtScaleF32SrPk16Fp6Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk16Fp6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.f16`: packed `f16` as packed `fp6`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5015,6 +5119,7 @@ class CvtScaleF32SrPk16Fp6F16Op(ir.Operation):
 
 class CvtScaleF32SrPk16Fp6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.f32`: packed `f32` as packed `fp6`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5057,6 +5162,7 @@ class CvtScaleF32SrPk16Fp6F32Op(ir.Operation):
 
 class CvtScaleF32SrPk32Bf6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.bf16`: packed `bf16` as packed `bf6`, scaled, rounded ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5099,6 +5205,7 @@ class CvtScaleF32SrPk32Bf6Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk32Bf6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.f16`: packed `f16` as packed `bf6`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5141,6 +5248,7 @@ class CvtScaleF32SrPk32Bf6F16Op(ir.Operation):
 
 class CvtScaleF32SrPk32Bf6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.f32`: packed `f32` as packed `bf6`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5183,6 +5291,7 @@ class CvtScaleF32SrPk32Bf6F32Op(ir.Operation):
 
 class CvtScaleF32SrPk32Fp6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.bf16`: packed `bf16` as packed `fp6`, scaled, rounded ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5225,6 +5334,7 @@ class CvtScaleF32SrPk32Fp6Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk32Fp6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.f16`: packed `f16` as packed `fp6`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5267,6 +5377,7 @@ class CvtScaleF32SrPk32Fp6F16Op(ir.Operation):
 
 class CvtScaleF32SrPk32Fp6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.f32`: packed `f32` as packed `fp6`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5309,6 +5420,7 @@ class CvtScaleF32SrPk32Fp6F32Op(ir.Operation):
 
 class CvtScaleF32SrPk8Bf8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.bf16`: packed `bf16` as packed `bf8`, scaled, rounded ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5351,6 +5463,7 @@ class CvtScaleF32SrPk8Bf8Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Bf8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.f16`: packed `f16` as packed `bf8`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5393,6 +5506,7 @@ class CvtScaleF32SrPk8Bf8F16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Bf8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.f32`: packed `f32` as packed `bf8`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5435,6 +5549,7 @@ class CvtScaleF32SrPk8Bf8F32Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp4Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.bf16`: packed `bf16` as packed `fp4`, scaled, rounded ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5477,6 +5592,7 @@ class CvtScaleF32SrPk8Fp4Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp4F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.f16`: packed `f16` as packed `fp4`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5519,6 +5635,7 @@ class CvtScaleF32SrPk8Fp4F16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp4F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.f32`: packed `f32` as packed `fp4`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5561,6 +5678,7 @@ class CvtScaleF32SrPk8Fp4F32Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.bf16`: packed `bf16` as packed `fp8`, scaled, rounded ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5603,6 +5721,7 @@ class CvtScaleF32SrPk8Fp8Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.f16`: packed `f16` as packed `fp8`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5645,6 +5764,7 @@ class CvtScaleF32SrPk8Fp8F16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.f32`: packed `f32` as packed `fp8`, scaled, rounded at ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5687,6 +5807,7 @@ class CvtScaleF32SrPk8Fp8F32Op(ir.Operation):
 
 class CvtScaleF32SrPkFp4Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk.fp4.bf16`: two `bf16` as two of eight `fp4`, scaled, rounded ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "seed", "scale")
@@ -5757,6 +5878,7 @@ class CvtScaleF32SrPkFp4Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPkFp4F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk.fp4.f16`: two `f16` as two of eight `fp4`, scaled, rounded ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "seed", "scale")
@@ -5827,6 +5949,7 @@ class CvtScaleF32SrPkFp4F16Op(ir.Operation):
 
 class CvtScaleF32SrPkFp4F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk.fp4.f32`: two `f32` as two of eight `fp4`, scaled, rounded ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "seed", "scale")
@@ -5897,6 +6020,7 @@ class CvtScaleF32SrPkFp4F32Op(ir.Operation):
 
 class CvtSrBf8F32Op(ir.Operation):
     """`rocdl.cvt.sr.bf8.f32`: four `bf8` with one replaced by a float, rounded at random"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
@@ -5965,6 +6089,7 @@ class CvtSrBf8F32Op(ir.Operation):
 
 class CvtSrFp8F32Op(ir.Operation):
     """`rocdl.cvt.sr.fp8.f32`: four `fp8` with one replaced by a float, rounded at random"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
@@ -6033,6 +6158,7 @@ class CvtSrFp8F32Op(ir.Operation):
 
 class DPPUpdateOp(ir.Operation):
     """`rocdl.update.dpp`: value of a neighboring thread"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
@@ -6141,6 +6267,7 @@ class DPPUpdateOp(ir.Operation):
 
 class DsAtomicAsyncBarrierArriveOp(ir.Operation):
     """`rocdl.ds.atomic.async.barrier.arrive.b64`: arrives at a barrier in LDS when copies ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrierPtr",)
@@ -6189,6 +6316,7 @@ class DsAtomicAsyncBarrierArriveOp(ir.Operation):
 
 class DsAtomicBarrierArriveRtnOp(ir.Operation):
     """`rocdl.ds.atomic.barrier.arrive.rtn.b64`: arrives at a barrier in LDS; its state"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrierPtr", "val")
@@ -6259,6 +6387,7 @@ class DsAtomicBarrierArriveRtnOp(ir.Operation):
 
 class DsBpermuteOp(ir.Operation):
     """`rocdl.ds_bpermute`: value of the thread at an index"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index", "src")
@@ -6295,6 +6424,7 @@ class DsBpermuteOp(ir.Operation):
 
 class DsLoadTr16_B128(ir.Operation):
     """`rocdl.ds.load.tr16.b128`: transposed part of a matrix in ds memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6355,6 +6485,7 @@ class DsLoadTr16_B128(ir.Operation):
 
 class DsLoadTr4_B64(ir.Operation):
     """`rocdl.ds.load.tr4.b64`: transposed part of a matrix in ds memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6415,6 +6546,7 @@ class DsLoadTr4_B64(ir.Operation):
 
 class DsLoadTr6_B96(ir.Operation):
     """`rocdl.ds.load.tr6.b96`: transposed part of a matrix in ds memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6475,6 +6607,7 @@ class DsLoadTr6_B96(ir.Operation):
 
 class DsLoadTr8_B64(ir.Operation):
     """`rocdl.ds.load.tr8.b64`: transposed part of a matrix in ds memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6535,6 +6668,7 @@ class DsLoadTr8_B64(ir.Operation):
 
 class DsSwizzleOp(ir.Operation):
     """`rocdl.ds_swizzle`: value of another thread, chosen by a pattern"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "offset")
@@ -6571,6 +6705,7 @@ class DsSwizzleOp(ir.Operation):
 
 class FMed3Op(ir.Operation):
     """`rocdl.fmed3`: median of three floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1", "src2")
@@ -6613,6 +6748,7 @@ class FMed3Op(ir.Operation):
 
 class FlatPrefetchOp(ir.Operation):
     """`rocdl.flat.prefetch`: brings any memory into a cache"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6666,6 +6802,7 @@ class FlatPrefetchOp(ir.Operation):
 
 class GetBarrierStateOp(ir.Operation):
     """`rocdl.s.get.barrier.state`: state of a barrier"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -6699,6 +6836,7 @@ class GetBarrierStateOp(ir.Operation):
 
 class GetNamedBarrierStateOp(ir.Operation):
     """`rocdl.s.get.named.barrier.state`: state of a barrier"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6729,6 +6867,7 @@ class GetNamedBarrierStateOp(ir.Operation):
 
 class GlobalLoadAsyncToLDSB128Op(ir.Operation):
     """`rocdl.global.load.async.to.lds.b128`: begins to copy 128 bits from global memory to LDS"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -6804,6 +6943,7 @@ class GlobalLoadAsyncToLDSB128Op(ir.Operation):
 
 class GlobalLoadAsyncToLDSB32Op(ir.Operation):
     """`rocdl.global.load.async.to.lds.b32`: begins to copy 32 bits from global memory to LDS"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -6879,6 +7019,7 @@ class GlobalLoadAsyncToLDSB32Op(ir.Operation):
 
 class GlobalLoadAsyncToLDSB64Op(ir.Operation):
     """`rocdl.global.load.async.to.lds.b64`: begins to copy 64 bits from global memory to LDS"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -6954,6 +7095,7 @@ class GlobalLoadAsyncToLDSB64Op(ir.Operation):
 
 class GlobalLoadAsyncToLDSB8Op(ir.Operation):
     """`rocdl.global.load.async.to.lds.b8`: begins to copy 8 bits from global memory to LDS"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -7029,6 +7171,7 @@ class GlobalLoadAsyncToLDSB8Op(ir.Operation):
 
 class GlobalLoadLDSOp(ir.Operation):
     """`rocdl.global.load.lds`: copies from global memory to LDS"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -7113,6 +7256,7 @@ class GlobalLoadLDSOp(ir.Operation):
 
 class GlobalLoadTr4_B64(ir.Operation):
     """`rocdl.global.load.tr4.b64`: transposed part of a matrix in global memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7173,6 +7317,7 @@ class GlobalLoadTr4_B64(ir.Operation):
 
 class GlobalLoadTr6_B96(ir.Operation):
     """`rocdl.global.load.tr6.b96`: transposed part of a matrix in global memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7233,6 +7378,7 @@ class GlobalLoadTr6_B96(ir.Operation):
 
 class GlobalLoadTr8_B128(ir.Operation):
     """`rocdl.global.load.tr.b128`: transposed part of a matrix in global memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7293,6 +7439,7 @@ class GlobalLoadTr8_B128(ir.Operation):
 
 class GlobalLoadTr8_B64(ir.Operation):
     """`rocdl.global.load.tr.b64`: transposed part of a matrix in global memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7353,6 +7500,7 @@ class GlobalLoadTr8_B64(ir.Operation):
 
 class GlobalPrefetchOp(ir.Operation):
     """`rocdl.global.prefetch`: brings global memory into a cache"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7406,6 +7554,7 @@ class GlobalPrefetchOp(ir.Operation):
 
 class GridDimXOp(ir.Operation):
     """`rocdl.grid.dim.x`: blocks of the grid, along x"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7441,6 +7590,7 @@ class GridDimXOp(ir.Operation):
 
 class GridDimYOp(ir.Operation):
     """`rocdl.grid.dim.y`: blocks of the grid, along y"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7476,6 +7626,7 @@ class GridDimYOp(ir.Operation):
 
 class GridDimZOp(ir.Operation):
     """`rocdl.grid.dim.z`: blocks of the grid, along z"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7511,6 +7662,7 @@ class GridDimZOp(ir.Operation):
 
 class IglpOpt(ir.Operation):
     """`rocdl.iglp.opt`: order of instructions that suits a kind of loop"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7531,6 +7683,7 @@ class IglpOpt(ir.Operation):
 
 class LoadToLDSOp(ir.Operation):
     """`rocdl.load.to.lds`: copies from global memory or a buffer to LDS"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -7615,6 +7768,7 @@ class LoadToLDSOp(ir.Operation):
 
 class MakeBufferRsrcOp(ir.Operation):
     """`rocdl.make.buffer.rsrc`: buffer from a pointer, stride, size and flags"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "stride", "numRecords", "flags")
@@ -7667,6 +7821,7 @@ class MakeBufferRsrcOp(ir.Operation):
 
 class MbcntHiOp(ir.Operation):
     """`rocdl.mbcnt.hi`: bits of a mask below this thread, added to a number; the mask's ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in0", "in1")
@@ -7723,6 +7878,7 @@ class MbcntHiOp(ir.Operation):
 
 class MbcntLoOp(ir.Operation):
     """`rocdl.mbcnt.lo`: bits of a mask below this thread, added to a number; the mask's ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in0", "in1")
@@ -7779,6 +7935,7 @@ class MbcntLoOp(ir.Operation):
 
 class Permlane16SwapOp(ir.Operation):
     """`rocdl.permlane16.swap`: two values with rows of 16 threads exchanged"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
@@ -7843,6 +8000,7 @@ class Permlane16SwapOp(ir.Operation):
 
 class Permlane32SwapOp(ir.Operation):
     """`rocdl.permlane32.swap`: two values with rows of 32 threads exchanged"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
@@ -7907,6 +8065,7 @@ class Permlane32SwapOp(ir.Operation):
 
 class PermlaneX16Op(ir.Operation):
     """`rocdl.permlanex16`: value of a thread in the other row of 16, chosen by selectors"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src0", "src1", "src2")
@@ -7983,6 +8142,7 @@ class PermlaneX16Op(ir.Operation):
 
 class ROCDLCos(ir.Operation):
     """`rocdl.cos`: cosine of a number of turns"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8013,6 +8173,7 @@ class ROCDLCos(ir.Operation):
 
 class ROCDLExp(ir.Operation):
     """`rocdl.exp`: power of e"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8043,6 +8204,7 @@ class ROCDLExp(ir.Operation):
 
 class ROCDLExp2(ir.Operation):
     """`rocdl.exp2`: power of 2"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8073,6 +8235,7 @@ class ROCDLExp2(ir.Operation):
 
 class ROCDLLog(ir.Operation):
     """`rocdl.log`: logarithm"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8103,6 +8266,7 @@ class ROCDLLog(ir.Operation):
 
 class ROCDLRcp(ir.Operation):
     """`rocdl.rcp`: reciprocal"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8133,6 +8297,7 @@ class ROCDLRcp(ir.Operation):
 
 class ROCDLSin(ir.Operation):
     """`rocdl.sin`: sine of a number of turns"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8163,6 +8328,7 @@ class ROCDLSin(ir.Operation):
 
 class ROCDLSqrt(ir.Operation):
     """`rocdl.sqrt`: square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8193,6 +8359,7 @@ class ROCDLSqrt(ir.Operation):
 
 class ROCDLTanh(ir.Operation):
     """`rocdl.tanh`: hyperbolic tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8256,6 +8423,7 @@ class ROCDLTargetAttr(ir.Attribute):
 
 class RawBufferAtomicCmpSwap(ir.Operation):
     """`rocdl.raw.buffer.atomic.cmpswap`: atomic store to a buffer if it has the expected ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "cmp", "rsrc", "offset", "soffset", "aux")
@@ -8316,6 +8484,7 @@ class RawBufferAtomicCmpSwap(ir.Operation):
 
 class RawBufferAtomicFAddOp(ir.Operation):
     """`rocdl.raw.buffer.atomic.fadd`: atomic `fadd` of a value into a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8353,6 +8522,7 @@ class RawBufferAtomicFAddOp(ir.Operation):
 
 class RawBufferAtomicFMaxOp(ir.Operation):
     """`rocdl.raw.buffer.atomic.fmax`: atomic `fmax` of a value into a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8390,6 +8560,7 @@ class RawBufferAtomicFMaxOp(ir.Operation):
 
 class RawBufferAtomicSMaxOp(ir.Operation):
     """`rocdl.raw.buffer.atomic.smax`: atomic `smax` of a value into a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8427,6 +8598,7 @@ class RawBufferAtomicSMaxOp(ir.Operation):
 
 class RawBufferAtomicUMinOp(ir.Operation):
     """`rocdl.raw.buffer.atomic.umin`: atomic `umin` of a value into a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8464,6 +8636,7 @@ class RawBufferAtomicUMinOp(ir.Operation):
 
 class RawBufferLoadOp(ir.Operation):
     """`rocdl.raw.buffer.load`: value in a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("rsrc", "offset", "soffset", "aux")
@@ -8512,6 +8685,7 @@ class RawBufferLoadOp(ir.Operation):
 
 class RawBufferStoreOp(ir.Operation):
     """`rocdl.raw.buffer.store`: writes a value to a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8549,6 +8723,7 @@ class RawBufferStoreOp(ir.Operation):
 
 class RawPtrBufferAtomicCmpSwap(ir.Operation):
     """`rocdl.raw.ptr.buffer.atomic.cmpswap`: atomic store to a buffer if it has the expected ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "cmp", "rsrc", "offset", "soffset", "aux")
@@ -8639,6 +8814,7 @@ class RawPtrBufferAtomicCmpSwap(ir.Operation):
 
 class RawPtrBufferAtomicFaddOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.atomic.fadd`: atomic `fadd` of a value into a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8703,6 +8879,7 @@ class RawPtrBufferAtomicFaddOp(ir.Operation):
 
 class RawPtrBufferAtomicFmaxOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.atomic.fmax`: atomic `fmax` of a value into a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8767,6 +8944,7 @@ class RawPtrBufferAtomicFmaxOp(ir.Operation):
 
 class RawPtrBufferAtomicSmaxOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.atomic.smax`: atomic `smax` of a value into a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8831,6 +9009,7 @@ class RawPtrBufferAtomicSmaxOp(ir.Operation):
 
 class RawPtrBufferAtomicUminOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.atomic.umin`: atomic `umin` of a value into a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8895,6 +9074,7 @@ class RawPtrBufferAtomicUminOp(ir.Operation):
 
 class RawPtrBufferLoadLdsOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.load.lds`: copies from a buffer to LDS"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("rsrc", "ldsPtr", "size", "voffset", "soffset", "offset", "aux")
@@ -8973,6 +9153,7 @@ class RawPtrBufferLoadLdsOp(ir.Operation):
 
 class RawPtrBufferLoadOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.load`: value in a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("rsrc", "offset", "soffset", "aux")
@@ -9051,6 +9232,7 @@ class RawPtrBufferLoadOp(ir.Operation):
 
 class RawPtrBufferStoreOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.store`: writes a value to a buffer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -9115,6 +9297,7 @@ class RawPtrBufferStoreOp(ir.Operation):
 
 class ReadfirstlaneOp(ir.Operation):
     """`rocdl.readfirstlane`: value of the first active thread"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -9145,6 +9328,7 @@ class ReadfirstlaneOp(ir.Operation):
 
 class ReadlaneOp(ir.Operation):
     """`rocdl.readlane`: value of one thread"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1")
@@ -9181,12 +9365,14 @@ class ReadlaneOp(ir.Operation):
 
 class SBarrierOp(ir.Operation):
     """`rocdl.s.barrier`: waits for all threads of the block"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class SNopOp(ir.Operation):
     """`rocdl.s.nop`: does nothing for count + 1 cycles"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9207,6 +9393,7 @@ class SNopOp(ir.Operation):
 
 class SSleepOp(ir.Operation):
     """`rocdl.s.sleep`: sleeps for about 64 * count cycles"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9227,6 +9414,7 @@ class SSleepOp(ir.Operation):
 
 class SWaitcntOp(ir.Operation):
     """`rocdl.s.waitcnt`: waits until counters have sunk to the values in a bit field"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9247,6 +9435,7 @@ class SWaitcntOp(ir.Operation):
 
 class SchedBarrier(ir.Operation):
     """`rocdl.sched.barrier`: instructions of these kinds stay on their side"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9267,6 +9456,7 @@ class SchedBarrier(ir.Operation):
 
 class SchedGroupBarrier(ir.Operation):
     """`rocdl.sched.group.barrier`: puts `size` instructions of these kinds here"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9313,6 +9503,7 @@ class SchedGroupBarrier(ir.Operation):
 
 class SetPrioOp(ir.Operation):
     """`rocdl.s.setprio`: sets the wave's priority"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9333,6 +9524,7 @@ class SetPrioOp(ir.Operation):
 
 class TensorLoadToLDSD2Op(ir.Operation):
     """`rocdl.tensor.load.to.lds.d2`: begins to copy a box of a tensor, `tensor.load.to.lds.d2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1")
@@ -9399,6 +9591,7 @@ class TensorLoadToLDSD2Op(ir.Operation):
 
 class TensorLoadToLDSOp(ir.Operation):
     """`rocdl.tensor.load.to.lds`: begins to copy a box of a tensor, `tensor.load.to.lds`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1", "dgroup2", "dgroup3")
@@ -9475,6 +9668,7 @@ class TensorLoadToLDSOp(ir.Operation):
 
 class TensorStoreFromLDSD2Op(ir.Operation):
     """`rocdl.tensor.store.from.lds.d2`: begins to copy a box of a tensor, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1")
@@ -9541,6 +9735,7 @@ class TensorStoreFromLDSD2Op(ir.Operation):
 
 class TensorStoreFromLDSOp(ir.Operation):
     """`rocdl.tensor.store.from.lds`: begins to copy a box of a tensor, `tensor.store.from.lds`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1", "dgroup2", "dgroup3")
@@ -9617,6 +9812,7 @@ class TensorStoreFromLDSOp(ir.Operation):
 
 class ThreadIdXOp(ir.Operation):
     """`rocdl.workitem.id.x`: number of the thread in its block, along x"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9652,6 +9848,7 @@ class ThreadIdXOp(ir.Operation):
 
 class ThreadIdYOp(ir.Operation):
     """`rocdl.workitem.id.y`: number of the thread in its block, along y"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9687,6 +9884,7 @@ class ThreadIdYOp(ir.Operation):
 
 class ThreadIdZOp(ir.Operation):
     """`rocdl.workitem.id.z`: number of the thread in its block, along z"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9722,6 +9920,7 @@ class ThreadIdZOp(ir.Operation):
 
 class WaitAsynccntOp(ir.Operation):
     """`rocdl.s.wait.asynccnt`: waits until ASYNCCNT is at most `count`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9742,6 +9941,7 @@ class WaitAsynccntOp(ir.Operation):
 
 class WaitDscntOp(ir.Operation):
     """`rocdl.s.wait.dscnt`: waits until DSCNT is at most `count`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9762,6 +9962,7 @@ class WaitDscntOp(ir.Operation):
 
 class WaitExpcntOp(ir.Operation):
     """`rocdl.s.wait.expcnt`: waits until EXPCNT is at most `count`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9782,6 +9983,7 @@ class WaitExpcntOp(ir.Operation):
 
 class WaitLoadcntOp(ir.Operation):
     """`rocdl.s.wait.loadcnt`: waits until LOADCNT is at most `count`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9802,6 +10004,7 @@ class WaitLoadcntOp(ir.Operation):
 
 class WaitStorecntOp(ir.Operation):
     """`rocdl.s.wait.storecnt`: waits until STORECNT is at most `count`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9822,6 +10025,7 @@ class WaitStorecntOp(ir.Operation):
 
 class WaitTensorcntOp(ir.Operation):
     """`rocdl.s.wait.tensorcnt`: waits until TENSORCNT is at most `count`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9842,6 +10046,7 @@ class WaitTensorcntOp(ir.Operation):
 
 class WakeupBarrierOp(ir.Operation):
     """`rocdl.s.wakeup.barrier`: wakes the waves at a barrier"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -9853,6 +10058,7 @@ class WakeupBarrierOp(ir.Operation):
 
 class WavefrontSizeOp(ir.Operation):
     """`rocdl.wavefrontsize`: threads of a wave"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9888,6 +10094,7 @@ class WavefrontSizeOp(ir.Operation):
 
 class ds_read_tr16_b64(ir.Operation):
     """`rocdl.ds.read.tr16.b64`: transposed part of a matrix in LDS"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -9948,6 +10155,7 @@ class ds_read_tr16_b64(ir.Operation):
 
 class ds_read_tr4_b64(ir.Operation):
     """`rocdl.ds.read.tr4.b64`: transposed part of a matrix in LDS"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -10008,6 +10216,7 @@ class ds_read_tr4_b64(ir.Operation):
 
 class ds_read_tr6_b96(ir.Operation):
     """`rocdl.ds.read.tr6.b96`: transposed part of a matrix in LDS"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -10068,6 +10277,7 @@ class ds_read_tr6_b96(ir.Operation):
 
 class ds_read_tr8_b64(ir.Operation):
     """`rocdl.ds.read.tr8.b64`: transposed part of a matrix in LDS"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -10128,6 +10338,7 @@ class ds_read_tr8_b64(ir.Operation):
 
 class mfma_f32_16x16x16bf16_1k(ir.Operation):
     """`rocdl.mfma.f32.16x16x16bf16.1k`: a * b + c of matrices, `mfma.f32.16x16x16bf16.1k`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10158,6 +10369,7 @@ class mfma_f32_16x16x16bf16_1k(ir.Operation):
 
 class mfma_f32_16x16x16f16(ir.Operation):
     """`rocdl.mfma.f32.16x16x16f16`: a * b + c of matrices, `mfma.f32.16x16x16f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10188,6 +10400,7 @@ class mfma_f32_16x16x16f16(ir.Operation):
 
 class mfma_f32_16x16x1f32(ir.Operation):
     """`rocdl.mfma.f32.16x16x1f32`: a * b + c of matrices, `mfma.f32.16x16x1f32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10218,6 +10431,7 @@ class mfma_f32_16x16x1f32(ir.Operation):
 
 class mfma_f32_16x16x2bf16(ir.Operation):
     """`rocdl.mfma.f32.16x16x2bf16`: a * b + c of matrices, `mfma.f32.16x16x2bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10248,6 +10462,7 @@ class mfma_f32_16x16x2bf16(ir.Operation):
 
 class mfma_f32_16x16x32_bf16(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.bf16`: a * b + c of matrices, `mfma.f32.16x16x32.bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10278,6 +10493,7 @@ class mfma_f32_16x16x32_bf16(ir.Operation):
 
 class mfma_f32_16x16x32_bf8_bf8(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.bf8.bf8`: a * b + c of matrices, `mfma.f32.16x16x32.bf8.bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10308,6 +10524,7 @@ class mfma_f32_16x16x32_bf8_bf8(ir.Operation):
 
 class mfma_f32_16x16x32_bf8_fp8(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.bf8.fp8`: a * b + c of matrices, `mfma.f32.16x16x32.bf8.fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10338,6 +10555,7 @@ class mfma_f32_16x16x32_bf8_fp8(ir.Operation):
 
 class mfma_f32_16x16x32_f16(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.f16`: a * b + c of matrices, `mfma.f32.16x16x32.f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10368,6 +10586,7 @@ class mfma_f32_16x16x32_f16(ir.Operation):
 
 class mfma_f32_16x16x32_fp8_bf8(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.fp8.bf8`: a * b + c of matrices, `mfma.f32.16x16x32.fp8.bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10398,6 +10617,7 @@ class mfma_f32_16x16x32_fp8_bf8(ir.Operation):
 
 class mfma_f32_16x16x32_fp8_fp8(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.fp8.fp8`: a * b + c of matrices, `mfma.f32.16x16x32.fp8.fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10428,6 +10648,7 @@ class mfma_f32_16x16x32_fp8_fp8(ir.Operation):
 
 class mfma_f32_16x16x4bf16_1k(ir.Operation):
     """`rocdl.mfma.f32.16x16x4bf16.1k`: a * b + c of matrices, `mfma.f32.16x16x4bf16.1k`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10458,6 +10679,7 @@ class mfma_f32_16x16x4bf16_1k(ir.Operation):
 
 class mfma_f32_16x16x4f16(ir.Operation):
     """`rocdl.mfma.f32.16x16x4f16`: a * b + c of matrices, `mfma.f32.16x16x4f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10488,6 +10710,7 @@ class mfma_f32_16x16x4f16(ir.Operation):
 
 class mfma_f32_16x16x4f32(ir.Operation):
     """`rocdl.mfma.f32.16x16x4f32`: a * b + c of matrices, `mfma.f32.16x16x4f32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10518,6 +10741,7 @@ class mfma_f32_16x16x4f32(ir.Operation):
 
 class mfma_f32_16x16x8_xf32(ir.Operation):
     """`rocdl.mfma.f32.16x16x8.xf32`: a * b + c of matrices, `mfma.f32.16x16x8.xf32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10548,6 +10772,7 @@ class mfma_f32_16x16x8_xf32(ir.Operation):
 
 class mfma_f32_16x16x8bf16(ir.Operation):
     """`rocdl.mfma.f32.16x16x8bf16`: a * b + c of matrices, `mfma.f32.16x16x8bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10578,6 +10803,7 @@ class mfma_f32_16x16x8bf16(ir.Operation):
 
 class mfma_f32_32x32x16_bf16(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.bf16`: a * b + c of matrices, `mfma.f32.32x32x16.bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10608,6 +10834,7 @@ class mfma_f32_32x32x16_bf16(ir.Operation):
 
 class mfma_f32_32x32x16_bf8_bf8(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.bf8.bf8`: a * b + c of matrices, `mfma.f32.32x32x16.bf8.bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10638,6 +10865,7 @@ class mfma_f32_32x32x16_bf8_bf8(ir.Operation):
 
 class mfma_f32_32x32x16_bf8_fp8(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.bf8.fp8`: a * b + c of matrices, `mfma.f32.32x32x16.bf8.fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10668,6 +10896,7 @@ class mfma_f32_32x32x16_bf8_fp8(ir.Operation):
 
 class mfma_f32_32x32x16_f16(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.f16`: a * b + c of matrices, `mfma.f32.32x32x16.f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10698,6 +10927,7 @@ class mfma_f32_32x32x16_f16(ir.Operation):
 
 class mfma_f32_32x32x16_fp8_bf8(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.fp8.bf8`: a * b + c of matrices, `mfma.f32.32x32x16.fp8.bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10728,6 +10958,7 @@ class mfma_f32_32x32x16_fp8_bf8(ir.Operation):
 
 class mfma_f32_32x32x16_fp8_fp8(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.fp8.fp8`: a * b + c of matrices, `mfma.f32.32x32x16.fp8.fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10758,6 +10989,7 @@ class mfma_f32_32x32x16_fp8_fp8(ir.Operation):
 
 class mfma_f32_32x32x1f32(ir.Operation):
     """`rocdl.mfma.f32.32x32x1f32`: a * b + c of matrices, `mfma.f32.32x32x1f32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10788,6 +11020,7 @@ class mfma_f32_32x32x1f32(ir.Operation):
 
 class mfma_f32_32x32x2bf16(ir.Operation):
     """`rocdl.mfma.f32.32x32x2bf16`: a * b + c of matrices, `mfma.f32.32x32x2bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10818,6 +11051,7 @@ class mfma_f32_32x32x2bf16(ir.Operation):
 
 class mfma_f32_32x32x2f32(ir.Operation):
     """`rocdl.mfma.f32.32x32x2f32`: a * b + c of matrices, `mfma.f32.32x32x2f32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10848,6 +11082,7 @@ class mfma_f32_32x32x2f32(ir.Operation):
 
 class mfma_f32_32x32x4_xf32(ir.Operation):
     """`rocdl.mfma.f32.32x32x4.xf32`: a * b + c of matrices, `mfma.f32.32x32x4.xf32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10878,6 +11113,7 @@ class mfma_f32_32x32x4_xf32(ir.Operation):
 
 class mfma_f32_32x32x4bf16(ir.Operation):
     """`rocdl.mfma.f32.32x32x4bf16`: a * b + c of matrices, `mfma.f32.32x32x4bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10908,6 +11144,7 @@ class mfma_f32_32x32x4bf16(ir.Operation):
 
 class mfma_f32_32x32x4bf16_1k(ir.Operation):
     """`rocdl.mfma.f32.32x32x4bf16.1k`: a * b + c of matrices, `mfma.f32.32x32x4bf16.1k`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10938,6 +11175,7 @@ class mfma_f32_32x32x4bf16_1k(ir.Operation):
 
 class mfma_f32_32x32x4f16(ir.Operation):
     """`rocdl.mfma.f32.32x32x4f16`: a * b + c of matrices, `mfma.f32.32x32x4f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10968,6 +11206,7 @@ class mfma_f32_32x32x4f16(ir.Operation):
 
 class mfma_f32_32x32x8bf16_1k(ir.Operation):
     """`rocdl.mfma.f32.32x32x8bf16.1k`: a * b + c of matrices, `mfma.f32.32x32x8bf16.1k`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10998,6 +11237,7 @@ class mfma_f32_32x32x8bf16_1k(ir.Operation):
 
 class mfma_f32_32x32x8f16(ir.Operation):
     """`rocdl.mfma.f32.32x32x8f16`: a * b + c of matrices, `mfma.f32.32x32x8f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11028,6 +11268,7 @@ class mfma_f32_32x32x8f16(ir.Operation):
 
 class mfma_f32_4x4x1f32(ir.Operation):
     """`rocdl.mfma.f32.4x4x1f32`: a * b + c of matrices, `mfma.f32.4x4x1f32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11058,6 +11299,7 @@ class mfma_f32_4x4x1f32(ir.Operation):
 
 class mfma_f32_4x4x2bf16(ir.Operation):
     """`rocdl.mfma.f32.4x4x2bf16`: a * b + c of matrices, `mfma.f32.4x4x2bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11088,6 +11330,7 @@ class mfma_f32_4x4x2bf16(ir.Operation):
 
 class mfma_f32_4x4x4bf16_1k(ir.Operation):
     """`rocdl.mfma.f32.4x4x4bf16.1k`: a * b + c of matrices, `mfma.f32.4x4x4bf16.1k`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11118,6 +11361,7 @@ class mfma_f32_4x4x4bf16_1k(ir.Operation):
 
 class mfma_f32_4x4x4f16(ir.Operation):
     """`rocdl.mfma.f32.4x4x4f16`: a * b + c of matrices, `mfma.f32.4x4x4f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11148,6 +11392,7 @@ class mfma_f32_4x4x4f16(ir.Operation):
 
 class mfma_f64_16x16x4f64(ir.Operation):
     """`rocdl.mfma.f64.16x16x4f64`: a * b + c of matrices, `mfma.f64.16x16x4f64`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11178,6 +11423,7 @@ class mfma_f64_16x16x4f64(ir.Operation):
 
 class mfma_f64_4x4x4f64(ir.Operation):
     """`rocdl.mfma.f64.4x4x4f64`: a * b + c of matrices, `mfma.f64.4x4x4f64`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11208,6 +11454,7 @@ class mfma_f64_4x4x4f64(ir.Operation):
 
 class mfma_i32_16x16x16i8(ir.Operation):
     """`rocdl.mfma.i32.16x16x16i8`: a * b + c of matrices, `mfma.i32.16x16x16i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11238,6 +11485,7 @@ class mfma_i32_16x16x16i8(ir.Operation):
 
 class mfma_i32_16x16x32_i8(ir.Operation):
     """`rocdl.mfma.i32.16x16x32.i8`: a * b + c of matrices, `mfma.i32.16x16x32.i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11268,6 +11516,7 @@ class mfma_i32_16x16x32_i8(ir.Operation):
 
 class mfma_i32_16x16x4i8(ir.Operation):
     """`rocdl.mfma.i32.16x16x4i8`: a * b + c of matrices, `mfma.i32.16x16x4i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11298,6 +11547,7 @@ class mfma_i32_16x16x4i8(ir.Operation):
 
 class mfma_i32_16x16x64_i8(ir.Operation):
     """`rocdl.mfma.i32.16x16x64.i8`: a * b + c of matrices, `mfma.i32.16x16x64.i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11328,6 +11578,7 @@ class mfma_i32_16x16x64_i8(ir.Operation):
 
 class mfma_i32_32x32x16_i8(ir.Operation):
     """`rocdl.mfma.i32.32x32x16.i8`: a * b + c of matrices, `mfma.i32.32x32x16.i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11358,6 +11609,7 @@ class mfma_i32_32x32x16_i8(ir.Operation):
 
 class mfma_i32_32x32x32_i8(ir.Operation):
     """`rocdl.mfma.i32.32x32x32.i8`: a * b + c of matrices, `mfma.i32.32x32x32.i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11388,6 +11640,7 @@ class mfma_i32_32x32x32_i8(ir.Operation):
 
 class mfma_i32_32x32x4i8(ir.Operation):
     """`rocdl.mfma.i32.32x32x4i8`: a * b + c of matrices, `mfma.i32.32x32x4i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11418,6 +11671,7 @@ class mfma_i32_32x32x4i8(ir.Operation):
 
 class mfma_i32_32x32x8i8(ir.Operation):
     """`rocdl.mfma.i32.32x32x8i8`: a * b + c of matrices, `mfma.i32.32x32x8i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11448,6 +11702,7 @@ class mfma_i32_32x32x8i8(ir.Operation):
 
 class mfma_i32_4x4x4i8(ir.Operation):
     """`rocdl.mfma.i32.4x4x4i8`: a * b + c of matrices, `mfma.i32.4x4x4i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11478,6 +11733,7 @@ class mfma_i32_4x4x4i8(ir.Operation):
 
 class mfma_scale_f32_16x16x128_f8f6f4(ir.Operation):
     """`rocdl.mfma.scale.f32.16x16x128.f8f6f4`: a * b + c of matrices, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11508,6 +11764,7 @@ class mfma_scale_f32_16x16x128_f8f6f4(ir.Operation):
 
 class mfma_scale_f32_32x32x64_f8f6f4(ir.Operation):
     """`rocdl.mfma.scale.f32.32x32x64.f8f6f4`: a * b + c of matrices, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11538,6 +11795,7 @@ class mfma_scale_f32_32x32x64_f8f6f4(ir.Operation):
 
 class smfmac_f32_16x16x128_bf8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x128.bf8.bf8`: a * b + c of matrices, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11568,6 +11826,7 @@ class smfmac_f32_16x16x128_bf8_bf8(ir.Operation):
 
 class smfmac_f32_16x16x128_bf8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x128.bf8.fp8`: a * b + c of matrices, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11598,6 +11857,7 @@ class smfmac_f32_16x16x128_bf8_fp8(ir.Operation):
 
 class smfmac_f32_16x16x128_fp8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x128.fp8.bf8`: a * b + c of matrices, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11628,6 +11888,7 @@ class smfmac_f32_16x16x128_fp8_bf8(ir.Operation):
 
 class smfmac_f32_16x16x128_fp8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x128.fp8.fp8`: a * b + c of matrices, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11658,6 +11919,7 @@ class smfmac_f32_16x16x128_fp8_fp8(ir.Operation):
 
 class smfmac_f32_16x16x32_bf16(ir.Operation):
     """`rocdl.smfmac.f32.16x16x32.bf16`: a * b + c of matrices, `smfmac.f32.16x16x32.bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11688,6 +11950,7 @@ class smfmac_f32_16x16x32_bf16(ir.Operation):
 
 class smfmac_f32_16x16x32_f16(ir.Operation):
     """`rocdl.smfmac.f32.16x16x32.f16`: a * b + c of matrices, `smfmac.f32.16x16x32.f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11718,6 +11981,7 @@ class smfmac_f32_16x16x32_f16(ir.Operation):
 
 class smfmac_f32_16x16x64_bf16(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.bf16`: a * b + c of matrices, `smfmac.f32.16x16x64.bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11748,6 +12012,7 @@ class smfmac_f32_16x16x64_bf16(ir.Operation):
 
 class smfmac_f32_16x16x64_bf8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.bf8.bf8`: a * b + c of matrices, `smfmac.f32.16x16x64.bf8.bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11778,6 +12043,7 @@ class smfmac_f32_16x16x64_bf8_bf8(ir.Operation):
 
 class smfmac_f32_16x16x64_bf8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.bf8.fp8`: a * b + c of matrices, `smfmac.f32.16x16x64.bf8.fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11808,6 +12074,7 @@ class smfmac_f32_16x16x64_bf8_fp8(ir.Operation):
 
 class smfmac_f32_16x16x64_f16(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.f16`: a * b + c of matrices, `smfmac.f32.16x16x64.f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11838,6 +12105,7 @@ class smfmac_f32_16x16x64_f16(ir.Operation):
 
 class smfmac_f32_16x16x64_fp8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.fp8.bf8`: a * b + c of matrices, `smfmac.f32.16x16x64.fp8.bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11868,6 +12136,7 @@ class smfmac_f32_16x16x64_fp8_bf8(ir.Operation):
 
 class smfmac_f32_16x16x64_fp8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.fp8.fp8`: a * b + c of matrices, `smfmac.f32.16x16x64.fp8.fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11898,6 +12167,7 @@ class smfmac_f32_16x16x64_fp8_fp8(ir.Operation):
 
 class smfmac_f32_32x32x16_bf16(ir.Operation):
     """`rocdl.smfmac.f32.32x32x16.bf16`: a * b + c of matrices, `smfmac.f32.32x32x16.bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11928,6 +12198,7 @@ class smfmac_f32_32x32x16_bf16(ir.Operation):
 
 class smfmac_f32_32x32x16_f16(ir.Operation):
     """`rocdl.smfmac.f32.32x32x16.f16`: a * b + c of matrices, `smfmac.f32.32x32x16.f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11958,6 +12229,7 @@ class smfmac_f32_32x32x16_f16(ir.Operation):
 
 class smfmac_f32_32x32x32_bf16(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.bf16`: a * b + c of matrices, `smfmac.f32.32x32x32.bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11988,6 +12260,7 @@ class smfmac_f32_32x32x32_bf16(ir.Operation):
 
 class smfmac_f32_32x32x32_bf8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.bf8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x32.bf8.bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12018,6 +12291,7 @@ class smfmac_f32_32x32x32_bf8_bf8(ir.Operation):
 
 class smfmac_f32_32x32x32_bf8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.bf8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x32.bf8.fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12048,6 +12322,7 @@ class smfmac_f32_32x32x32_bf8_fp8(ir.Operation):
 
 class smfmac_f32_32x32x32_f16(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.f16`: a * b + c of matrices, `smfmac.f32.32x32x32.f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12078,6 +12353,7 @@ class smfmac_f32_32x32x32_f16(ir.Operation):
 
 class smfmac_f32_32x32x32_fp8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.fp8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x32.fp8.bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12108,6 +12384,7 @@ class smfmac_f32_32x32x32_fp8_bf8(ir.Operation):
 
 class smfmac_f32_32x32x32_fp8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.fp8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x32.fp8.fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12138,6 +12415,7 @@ class smfmac_f32_32x32x32_fp8_fp8(ir.Operation):
 
 class smfmac_f32_32x32x64_bf8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x64.bf8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x64.bf8.bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12168,6 +12446,7 @@ class smfmac_f32_32x32x64_bf8_bf8(ir.Operation):
 
 class smfmac_f32_32x32x64_bf8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x64.bf8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x64.bf8.fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12198,6 +12477,7 @@ class smfmac_f32_32x32x64_bf8_fp8(ir.Operation):
 
 class smfmac_f32_32x32x64_fp8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x64.fp8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x64.fp8.bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12228,6 +12508,7 @@ class smfmac_f32_32x32x64_fp8_bf8(ir.Operation):
 
 class smfmac_f32_32x32x64_fp8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x64.fp8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x64.fp8.fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12258,6 +12539,7 @@ class smfmac_f32_32x32x64_fp8_fp8(ir.Operation):
 
 class smfmac_i32_16x16x128_i8(ir.Operation):
     """`rocdl.smfmac.i32.16x16x128.i8`: a * b + c of matrices, `smfmac.i32.16x16x128.i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12288,6 +12570,7 @@ class smfmac_i32_16x16x128_i8(ir.Operation):
 
 class smfmac_i32_16x16x64_i8(ir.Operation):
     """`rocdl.smfmac.i32.16x16x64.i8`: a * b + c of matrices, `smfmac.i32.16x16x64.i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12318,6 +12601,7 @@ class smfmac_i32_16x16x64_i8(ir.Operation):
 
 class smfmac_i32_32x32x32_i8(ir.Operation):
     """`rocdl.smfmac.i32.32x32x32.i8`: a * b + c of matrices, `smfmac.i32.32x32x32.i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12348,6 +12632,7 @@ class smfmac_i32_32x32x32_i8(ir.Operation):
 
 class smfmac_i32_32x32x64_i8(ir.Operation):
     """`rocdl.smfmac.i32.32x32x64.i8`: a * b + c of matrices, `smfmac.i32.32x32x64.i8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12378,6 +12663,7 @@ class smfmac_i32_32x32x64_i8(ir.Operation):
 
 class wmma_bf16_16x16x16_bf16(ir.Operation):
     """`rocdl.wmma.bf16.16x16x16.bf16`: a * b + c of matrices, `wmma.bf16.16x16x16.bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -12430,6 +12716,7 @@ class wmma_bf16_16x16x16_bf16(ir.Operation):
 
 class wmma_bf16_16x16x32_bf16(ir.Operation):
     """`rocdl.wmma.bf16.16x16x32.bf16`: a * b + c of matrices, `wmma.bf16.16x16x32.bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -12562,6 +12849,7 @@ class wmma_bf16_16x16x32_bf16(ir.Operation):
 
 class wmma_bf16f32_16x16x32_bf16(ir.Operation):
     """`rocdl.wmma.bf16f32.16x16x32.bf16`: a * b + c of matrices, `wmma.bf16f32.16x16x32.bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -12694,6 +12982,7 @@ class wmma_bf16f32_16x16x32_bf16(ir.Operation):
 
 class wmma_f16_16x16x128_bf8_bf8(ir.Operation):
     """`rocdl.wmma.f16.16x16x128.bf8_bf8`: a * b + c of matrices, `wmma.f16.16x16x128.bf8_bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -12790,6 +13079,7 @@ class wmma_f16_16x16x128_bf8_bf8(ir.Operation):
 
 class wmma_f16_16x16x128_bf8_fp8(ir.Operation):
     """`rocdl.wmma.f16.16x16x128.bf8_fp8`: a * b + c of matrices, `wmma.f16.16x16x128.bf8_fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -12886,6 +13176,7 @@ class wmma_f16_16x16x128_bf8_fp8(ir.Operation):
 
 class wmma_f16_16x16x128_fp8_bf8(ir.Operation):
     """`rocdl.wmma.f16.16x16x128.fp8_bf8`: a * b + c of matrices, `wmma.f16.16x16x128.fp8_bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -12982,6 +13273,7 @@ class wmma_f16_16x16x128_fp8_bf8(ir.Operation):
 
 class wmma_f16_16x16x128_fp8_fp8(ir.Operation):
     """`rocdl.wmma.f16.16x16x128.fp8_fp8`: a * b + c of matrices, `wmma.f16.16x16x128.fp8_fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13078,6 +13370,7 @@ class wmma_f16_16x16x128_fp8_fp8(ir.Operation):
 
 class wmma_f16_16x16x16_f16(ir.Operation):
     """`rocdl.wmma.f16.16x16x16.f16`: a * b + c of matrices, `wmma.f16.16x16x16.f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13130,6 +13423,7 @@ class wmma_f16_16x16x16_f16(ir.Operation):
 
 class wmma_f16_16x16x32_f16(ir.Operation):
     """`rocdl.wmma.f16.16x16x32.f16`: a * b + c of matrices, `wmma.f16.16x16x32.f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13262,6 +13556,7 @@ class wmma_f16_16x16x32_f16(ir.Operation):
 
 class wmma_f16_16x16x64_bf8_bf8(ir.Operation):
     """`rocdl.wmma.f16.16x16x64.bf8_bf8`: a * b + c of matrices, `wmma.f16.16x16x64.bf8_bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13358,6 +13653,7 @@ class wmma_f16_16x16x64_bf8_bf8(ir.Operation):
 
 class wmma_f16_16x16x64_bf8_fp8(ir.Operation):
     """`rocdl.wmma.f16.16x16x64.bf8_fp8`: a * b + c of matrices, `wmma.f16.16x16x64.bf8_fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13454,6 +13750,7 @@ class wmma_f16_16x16x64_bf8_fp8(ir.Operation):
 
 class wmma_f16_16x16x64_fp8_bf8(ir.Operation):
     """`rocdl.wmma.f16.16x16x64.fp8_bf8`: a * b + c of matrices, `wmma.f16.16x16x64.fp8_bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13550,6 +13847,7 @@ class wmma_f16_16x16x64_fp8_bf8(ir.Operation):
 
 class wmma_f16_16x16x64_fp8_fp8(ir.Operation):
     """`rocdl.wmma.f16.16x16x64.fp8_fp8`: a * b + c of matrices, `wmma.f16.16x16x64.fp8_fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13646,6 +13944,7 @@ class wmma_f16_16x16x64_fp8_fp8(ir.Operation):
 
 class wmma_f32_16x16x128_bf8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x128.bf8_bf8`: a * b + c of matrices, `wmma.f32.16x16x128.bf8_bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13742,6 +14041,7 @@ class wmma_f32_16x16x128_bf8_bf8(ir.Operation):
 
 class wmma_f32_16x16x128_bf8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x128.bf8_fp8`: a * b + c of matrices, `wmma.f32.16x16x128.bf8_fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13838,6 +14138,7 @@ class wmma_f32_16x16x128_bf8_fp8(ir.Operation):
 
 class wmma_f32_16x16x128_fp8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x128.fp8_bf8`: a * b + c of matrices, `wmma.f32.16x16x128.fp8_bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13934,6 +14235,7 @@ class wmma_f32_16x16x128_fp8_bf8(ir.Operation):
 
 class wmma_f32_16x16x128_fp8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x128.fp8_fp8`: a * b + c of matrices, `wmma.f32.16x16x128.fp8_fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14030,6 +14332,7 @@ class wmma_f32_16x16x128_fp8_fp8(ir.Operation):
 
 class wmma_f32_16x16x16_bf16(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.bf16`: a * b + c of matrices, `wmma.f32.16x16x16.bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14072,6 +14375,7 @@ class wmma_f32_16x16x16_bf16(ir.Operation):
 
 class wmma_f32_16x16x16_bf8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.bf8_bf8`: a * b + c of matrices, `wmma.f32.16x16x16.bf8_bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14114,6 +14418,7 @@ class wmma_f32_16x16x16_bf8_bf8(ir.Operation):
 
 class wmma_f32_16x16x16_bf8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.bf8_fp8`: a * b + c of matrices, `wmma.f32.16x16x16.bf8_fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14156,6 +14461,7 @@ class wmma_f32_16x16x16_bf8_fp8(ir.Operation):
 
 class wmma_f32_16x16x16_f16(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.f16`: a * b + c of matrices, `wmma.f32.16x16x16.f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14198,6 +14504,7 @@ class wmma_f32_16x16x16_f16(ir.Operation):
 
 class wmma_f32_16x16x16_fp8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.fp8_bf8`: a * b + c of matrices, `wmma.f32.16x16x16.fp8_bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14240,6 +14547,7 @@ class wmma_f32_16x16x16_fp8_bf8(ir.Operation):
 
 class wmma_f32_16x16x16_fp8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.fp8_fp8`: a * b + c of matrices, `wmma.f32.16x16x16.fp8_fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14282,6 +14590,7 @@ class wmma_f32_16x16x16_fp8_fp8(ir.Operation):
 
 class wmma_f32_16x16x32_bf16(ir.Operation):
     """`rocdl.wmma.f32.16x16x32.bf16`: a * b + c of matrices, `wmma.f32.16x16x32.bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14414,6 +14723,7 @@ class wmma_f32_16x16x32_bf16(ir.Operation):
 
 class wmma_f32_16x16x32_f16(ir.Operation):
     """`rocdl.wmma.f32.16x16x32.f16`: a * b + c of matrices, `wmma.f32.16x16x32.f16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14546,6 +14856,7 @@ class wmma_f32_16x16x32_f16(ir.Operation):
 
 class wmma_f32_16x16x4_f32(ir.Operation):
     """`rocdl.wmma.f32.16x16x4.f32`: a * b + c of matrices, `wmma.f32.16x16x4.f32`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14678,6 +14989,7 @@ class wmma_f32_16x16x4_f32(ir.Operation):
 
 class wmma_f32_16x16x64_bf8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x64.bf8_bf8`: a * b + c of matrices, `wmma.f32.16x16x64.bf8_bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14774,6 +15086,7 @@ class wmma_f32_16x16x64_bf8_bf8(ir.Operation):
 
 class wmma_f32_16x16x64_bf8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x64.bf8_fp8`: a * b + c of matrices, `wmma.f32.16x16x64.bf8_fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14870,6 +15183,7 @@ class wmma_f32_16x16x64_bf8_fp8(ir.Operation):
 
 class wmma_f32_16x16x64_fp8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x64.fp8_bf8`: a * b + c of matrices, `wmma.f32.16x16x64.fp8_bf8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14966,6 +15280,7 @@ class wmma_f32_16x16x64_fp8_bf8(ir.Operation):
 
 class wmma_f32_16x16x64_fp8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x64.fp8_fp8`: a * b + c of matrices, `wmma.f32.16x16x64.fp8_fp8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15062,6 +15377,7 @@ class wmma_f32_16x16x64_fp8_fp8(ir.Operation):
 
 class wmma_i32_16x16x16_iu4(ir.Operation):
     """`rocdl.wmma.i32.16x16x16.iu4`: a * b + c of matrices, `wmma.i32.16x16x16.iu4`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15150,6 +15466,7 @@ class wmma_i32_16x16x16_iu4(ir.Operation):
 
 class wmma_i32_16x16x16_iu8(ir.Operation):
     """`rocdl.wmma.i32.16x16x16.iu8`: a * b + c of matrices, `wmma.i32.16x16x16.iu8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15238,6 +15555,7 @@ class wmma_i32_16x16x16_iu8(ir.Operation):
 
 class wmma_i32_16x16x32_iu4(ir.Operation):
     """`rocdl.wmma.i32.16x16x32.iu4`: a * b + c of matrices, `wmma.i32.16x16x32.iu4`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15326,6 +15644,7 @@ class wmma_i32_16x16x32_iu4(ir.Operation):
 
 class wmma_i32_16x16x64_iu8(ir.Operation):
     """`rocdl.wmma.i32.16x16x64.iu8`: a * b + c of matrices, `wmma.i32.16x16x64.iu8`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15450,6 +15769,7 @@ class wmma_i32_16x16x64_iu8(ir.Operation):
 
 class wmma_scale16_f32_16x16x128_f8f6f4(ir.Operation):
     """`rocdl.wmma.scale16.f32.16x16x128.f8f6f4`: a * b + c of matrices, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
@@ -15674,6 +15994,7 @@ class wmma_scale16_f32_16x16x128_f8f6f4(ir.Operation):
 
 class wmma_scale16_f32_32x16x128_f4(ir.Operation):
     """`rocdl.wmma.scale16.f32.32x16x128.f4`: a * b + c of matrices, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
@@ -15862,6 +16183,7 @@ class wmma_scale16_f32_32x16x128_f4(ir.Operation):
 
 class wmma_scale_f32_16x16x128_f8f6f4(ir.Operation):
     """`rocdl.wmma.scale.f32.16x16x128.f8f6f4`: a * b + c of matrices, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
@@ -16086,6 +16408,7 @@ class wmma_scale_f32_16x16x128_f8f6f4(ir.Operation):
 
 class wmma_scale_f32_32x16x128_f4(ir.Operation):
     """`rocdl.wmma.scale.f32.32x16x128.f4`: a * b + c of matrices, `wmma.scale.f32.32x16x128.f4`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
@@ -16288,9 +16611,7 @@ def ballot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def barrier(*, loc: _Location = None, ip: _InsertionPoint = None) -> BarrierOp: ...
-
 @overload
 def cluster_id_x(
     res: ir.Type,
@@ -16314,7 +16635,6 @@ def cluster_id_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cluster_id_y(
     res: ir.Type,
@@ -16338,7 +16658,6 @@ def cluster_id_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cluster_id_z(
     res: ir.Type,
@@ -16362,7 +16681,6 @@ def cluster_id_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def cluster_load_async_to_lds_b128(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -16376,7 +16694,6 @@ def cluster_load_async_to_lds_b128(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterLoadAsyncToLDSB128Op: ...
-
 def cluster_load_async_to_lds_b32(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -16390,7 +16707,6 @@ def cluster_load_async_to_lds_b32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterLoadAsyncToLDSB32Op: ...
-
 def cluster_load_async_to_lds_b64(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -16404,7 +16720,6 @@ def cluster_load_async_to_lds_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterLoadAsyncToLDSB64Op: ...
-
 def cluster_load_async_to_lds_b8(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -16418,7 +16733,6 @@ def cluster_load_async_to_lds_b8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterLoadAsyncToLDSB8Op: ...
-
 @overload
 def cos(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -16429,7 +16743,6 @@ def cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_f32_bf8(
     res: ir.Type,
@@ -16448,7 +16761,6 @@ def cvt_f32_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_f32_fp8(
     res: ir.Type,
@@ -16467,7 +16779,6 @@ def cvt_f32_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_pk_bf8_f32(
     res: ir.Type,
@@ -16490,7 +16801,6 @@ def cvt_pk_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_pk_f32_bf8(
     res: ir.Type,
@@ -16509,7 +16819,6 @@ def cvt_pk_f32_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_pk_f32_fp8(
     res: ir.Type,
@@ -16528,7 +16837,6 @@ def cvt_pk_f32_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_pk_fp8_f32(
     res: ir.Type,
@@ -16551,7 +16859,6 @@ def cvt_pk_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_pkrtz(
     res: ir.Type,
@@ -16570,7 +16877,6 @@ def cvt_pkrtz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk16_bf16_bf6(
     res: ir.Type,
@@ -16591,7 +16897,6 @@ def cvt_scale_pk16_bf16_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk16_bf16_fp6(
     res: ir.Type,
@@ -16612,7 +16917,6 @@ def cvt_scale_pk16_bf16_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk16_f16_bf6(
     res: ir.Type,
@@ -16633,7 +16937,6 @@ def cvt_scale_pk16_f16_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk16_f16_fp6(
     res: ir.Type,
@@ -16654,7 +16957,6 @@ def cvt_scale_pk16_f16_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk16_f32_bf6(
     res: ir.Type,
@@ -16675,7 +16977,6 @@ def cvt_scale_pk16_f32_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk16_f32_fp6(
     res: ir.Type,
@@ -16696,7 +16997,6 @@ def cvt_scale_pk16_f32_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk8_bf16_bf8(
     res: ir.Type,
@@ -16717,7 +17017,6 @@ def cvt_scale_pk8_bf16_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk8_bf16_fp4(
     res: ir.Type,
@@ -16738,7 +17037,6 @@ def cvt_scale_pk8_bf16_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk8_bf16_fp8(
     res: ir.Type,
@@ -16759,7 +17057,6 @@ def cvt_scale_pk8_bf16_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk8_f16_bf8(
     res: ir.Type,
@@ -16780,7 +17077,6 @@ def cvt_scale_pk8_f16_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk8_f16_fp4(
     res: ir.Type,
@@ -16801,7 +17097,6 @@ def cvt_scale_pk8_f16_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk8_f16_fp8(
     res: ir.Type,
@@ -16822,7 +17117,6 @@ def cvt_scale_pk8_f16_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk8_f32_bf8(
     res: ir.Type,
@@ -16843,7 +17137,6 @@ def cvt_scale_pk8_f32_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk8_f32_fp4(
     res: ir.Type,
@@ -16864,7 +17157,6 @@ def cvt_scale_pk8_f32_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scale_pk8_f32_fp8(
     res: ir.Type,
@@ -16885,7 +17177,6 @@ def cvt_scale_pk8_f32_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_2xpk16_bf6_f32(
     res: ir.Type,
@@ -16906,7 +17197,6 @@ def cvt_scalef32_2xpk16_bf6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_2xpk16_fp6_f32(
     res: ir.Type,
@@ -16927,7 +17217,6 @@ def cvt_scalef32_2xpk16_fp6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_f16_bf8(
     res: ir.Type,
@@ -16952,7 +17241,6 @@ def cvt_scalef32_f16_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_f16_fp8(
     res: ir.Type,
@@ -16977,7 +17265,6 @@ def cvt_scalef32_f16_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_f32_bf8(
     res: ir.Type,
@@ -16998,7 +17285,6 @@ def cvt_scalef32_f32_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_f32_fp8(
     res: ir.Type,
@@ -17019,7 +17305,6 @@ def cvt_scalef32_f32_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk16_bf6_bf16(
     res: ir.Type,
@@ -17038,7 +17323,6 @@ def cvt_scalef32_pk16_bf6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk16_bf6_f16(
     res: ir.Type,
@@ -17057,7 +17341,6 @@ def cvt_scalef32_pk16_bf6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk16_bf6_f32(
     res: ir.Type,
@@ -17076,7 +17359,6 @@ def cvt_scalef32_pk16_bf6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk16_fp6_bf16(
     res: ir.Type,
@@ -17095,7 +17377,6 @@ def cvt_scalef32_pk16_fp6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk16_fp6_f16(
     res: ir.Type,
@@ -17114,7 +17395,6 @@ def cvt_scalef32_pk16_fp6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk16_fp6_f32(
     res: ir.Type,
@@ -17133,7 +17413,6 @@ def cvt_scalef32_pk16_fp6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk32_bf16_bf6(
     res: ir.Type,
@@ -17152,7 +17431,6 @@ def cvt_scalef32_pk32_bf16_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk32_bf16_fp6(
     res: ir.Type,
@@ -17171,7 +17449,6 @@ def cvt_scalef32_pk32_bf16_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk32_bf6_bf16(
     res: ir.Type,
@@ -17190,7 +17467,6 @@ def cvt_scalef32_pk32_bf6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk32_bf6_f16(
     res: ir.Type,
@@ -17209,7 +17485,6 @@ def cvt_scalef32_pk32_bf6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk32_f16_bf6(
     res: ir.Type,
@@ -17228,7 +17503,6 @@ def cvt_scalef32_pk32_f16_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk32_f16_fp6(
     res: ir.Type,
@@ -17247,7 +17521,6 @@ def cvt_scalef32_pk32_f16_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk32_f32_bf6(
     res: ir.Type,
@@ -17266,7 +17539,6 @@ def cvt_scalef32_pk32_f32_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk32_f32_fp6(
     res: ir.Type,
@@ -17285,7 +17557,6 @@ def cvt_scalef32_pk32_f32_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk32_fp6_bf16(
     res: ir.Type,
@@ -17304,7 +17575,6 @@ def cvt_scalef32_pk32_fp6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk32_fp6_f16(
     res: ir.Type,
@@ -17323,7 +17593,6 @@ def cvt_scalef32_pk32_fp6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk8_bf8_bf16(
     res: ir.Type,
@@ -17342,7 +17611,6 @@ def cvt_scalef32_pk8_bf8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk8_bf8_f16(
     res: ir.Type,
@@ -17361,7 +17629,6 @@ def cvt_scalef32_pk8_bf8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk8_bf8_f32(
     res: ir.Type,
@@ -17380,7 +17647,6 @@ def cvt_scalef32_pk8_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk8_fp4_bf16(
     res: ir.Type,
@@ -17399,7 +17665,6 @@ def cvt_scalef32_pk8_fp4_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk8_fp4_f16(
     res: ir.Type,
@@ -17418,7 +17683,6 @@ def cvt_scalef32_pk8_fp4_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk8_fp4_f32(
     res: ir.Type,
@@ -17437,7 +17701,6 @@ def cvt_scalef32_pk8_fp4_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk8_fp8_bf16(
     res: ir.Type,
@@ -17456,7 +17719,6 @@ def cvt_scalef32_pk8_fp8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk8_fp8_f16(
     res: ir.Type,
@@ -17475,7 +17737,6 @@ def cvt_scalef32_pk8_fp8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk8_fp8_f32(
     res: ir.Type,
@@ -17494,7 +17755,6 @@ def cvt_scalef32_pk8_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_bf16_bf8(
     res: ir.Type,
@@ -17515,7 +17775,6 @@ def cvt_scalef32_pk_bf16_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_bf16_fp4(
     res: ir.Type,
@@ -17536,7 +17795,6 @@ def cvt_scalef32_pk_bf16_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_bf16_fp8(
     res: ir.Type,
@@ -17557,7 +17815,6 @@ def cvt_scalef32_pk_bf16_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_bf8_bf16(
     res: ir.Type,
@@ -17580,7 +17837,6 @@ def cvt_scalef32_pk_bf8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_bf8_f16(
     res: ir.Type,
@@ -17603,7 +17859,6 @@ def cvt_scalef32_pk_bf8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_bf8_f32(
     res: ir.Type,
@@ -17628,7 +17883,6 @@ def cvt_scalef32_pk_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_f16_bf8(
     res: ir.Type,
@@ -17649,7 +17903,6 @@ def cvt_scalef32_pk_f16_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_f16_fp4(
     res: ir.Type,
@@ -17670,7 +17923,6 @@ def cvt_scalef32_pk_f16_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_f16_fp8(
     res: ir.Type,
@@ -17691,7 +17943,6 @@ def cvt_scalef32_pk_f16_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_f32_bf8(
     res: ir.Type,
@@ -17712,7 +17963,6 @@ def cvt_scalef32_pk_f32_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_f32_fp4(
     res: ir.Type,
@@ -17733,7 +17983,6 @@ def cvt_scalef32_pk_f32_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_f32_fp8(
     res: ir.Type,
@@ -17754,7 +18003,6 @@ def cvt_scalef32_pk_f32_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_fp4_bf16(
     res: ir.Type,
@@ -17777,7 +18025,6 @@ def cvt_scalef32_pk_fp4_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_fp4_f16(
     res: ir.Type,
@@ -17800,7 +18047,6 @@ def cvt_scalef32_pk_fp4_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_fp4_f32(
     res: ir.Type,
@@ -17825,7 +18071,6 @@ def cvt_scalef32_pk_fp4_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_fp8_bf16(
     res: ir.Type,
@@ -17848,7 +18093,6 @@ def cvt_scalef32_pk_fp8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_fp8_f16(
     res: ir.Type,
@@ -17871,7 +18115,6 @@ def cvt_scalef32_pk_fp8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_pk_fp8_f32(
     res: ir.Type,
@@ -17896,7 +18139,6 @@ def cvt_scalef32_pk_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_bf8_bf16(
     res: ir.Type,
@@ -17921,7 +18163,6 @@ def cvt_scalef32_sr_bf8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_bf8_f16(
     res: ir.Type,
@@ -17946,7 +18187,6 @@ def cvt_scalef32_sr_bf8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_bf8_f32(
     res: ir.Type,
@@ -17971,7 +18211,6 @@ def cvt_scalef32_sr_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_fp8_bf16(
     res: ir.Type,
@@ -17996,7 +18235,6 @@ def cvt_scalef32_sr_fp8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_fp8_f16(
     res: ir.Type,
@@ -18021,7 +18259,6 @@ def cvt_scalef32_sr_fp8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_fp8_f32(
     res: ir.Type,
@@ -18046,7 +18283,6 @@ def cvt_scalef32_sr_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk16_bf6_bf16(
     res: ir.Type,
@@ -18067,7 +18303,6 @@ def cvt_scalef32_sr_pk16_bf6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk16_bf6_f16(
     res: ir.Type,
@@ -18088,7 +18323,6 @@ def cvt_scalef32_sr_pk16_bf6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk16_bf6_f32(
     res: ir.Type,
@@ -18109,7 +18343,6 @@ def cvt_scalef32_sr_pk16_bf6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk16_fp6_bf16(
     res: ir.Type,
@@ -18130,7 +18363,6 @@ def cvt_scalef32_sr_pk16_fp6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk16_fp6_f16(
     res: ir.Type,
@@ -18151,7 +18383,6 @@ def cvt_scalef32_sr_pk16_fp6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk16_fp6_f32(
     res: ir.Type,
@@ -18172,7 +18403,6 @@ def cvt_scalef32_sr_pk16_fp6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk32_bf6_bf16(
     res: ir.Type,
@@ -18193,7 +18423,6 @@ def cvt_scalef32_sr_pk32_bf6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk32_bf6_f16(
     res: ir.Type,
@@ -18214,7 +18443,6 @@ def cvt_scalef32_sr_pk32_bf6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk32_bf6_f32(
     res: ir.Type,
@@ -18235,7 +18463,6 @@ def cvt_scalef32_sr_pk32_bf6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk32_fp6_bf16(
     res: ir.Type,
@@ -18256,7 +18483,6 @@ def cvt_scalef32_sr_pk32_fp6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk32_fp6_f16(
     res: ir.Type,
@@ -18277,7 +18503,6 @@ def cvt_scalef32_sr_pk32_fp6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk32_fp6_f32(
     res: ir.Type,
@@ -18298,7 +18523,6 @@ def cvt_scalef32_sr_pk32_fp6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk8_bf8_bf16(
     res: ir.Type,
@@ -18319,7 +18543,6 @@ def cvt_scalef32_sr_pk8_bf8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk8_bf8_f16(
     res: ir.Type,
@@ -18340,7 +18563,6 @@ def cvt_scalef32_sr_pk8_bf8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk8_bf8_f32(
     res: ir.Type,
@@ -18361,7 +18583,6 @@ def cvt_scalef32_sr_pk8_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk8_fp4_bf16(
     res: ir.Type,
@@ -18382,7 +18603,6 @@ def cvt_scalef32_sr_pk8_fp4_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk8_fp4_f16(
     res: ir.Type,
@@ -18403,7 +18623,6 @@ def cvt_scalef32_sr_pk8_fp4_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk8_fp4_f32(
     res: ir.Type,
@@ -18424,7 +18643,6 @@ def cvt_scalef32_sr_pk8_fp4_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk8_fp8_bf16(
     res: ir.Type,
@@ -18445,7 +18663,6 @@ def cvt_scalef32_sr_pk8_fp8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk8_fp8_f16(
     res: ir.Type,
@@ -18466,7 +18683,6 @@ def cvt_scalef32_sr_pk8_fp8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk8_fp8_f32(
     res: ir.Type,
@@ -18487,7 +18703,6 @@ def cvt_scalef32_sr_pk8_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk_fp4_bf16(
     res: ir.Type,
@@ -18512,7 +18727,6 @@ def cvt_scalef32_sr_pk_fp4_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk_fp4_f16(
     res: ir.Type,
@@ -18537,7 +18751,6 @@ def cvt_scalef32_sr_pk_fp4_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_scalef32_sr_pk_fp4_f32(
     res: ir.Type,
@@ -18562,7 +18775,6 @@ def cvt_scalef32_sr_pk_fp4_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_sr_bf8_f32(
     res: ir.Type,
@@ -18585,7 +18797,6 @@ def cvt_sr_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cvt_sr_fp8_f32(
     res: ir.Type,
@@ -18608,7 +18819,6 @@ def cvt_sr_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def ds_atomic_async_barrier_arrive_b64(
     barrier_ptr: _Value,
     *,
@@ -18618,7 +18828,6 @@ def ds_atomic_async_barrier_arrive_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DsAtomicAsyncBarrierArriveOp: ...
-
 @overload
 def ds_atomic_barrier_arrive_rtn_b64(
     res: ir.Type,
@@ -18643,7 +18852,6 @@ def ds_atomic_barrier_arrive_rtn_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ds_bpermute(
     res: ir.Type,
@@ -18662,7 +18870,6 @@ def ds_bpermute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ds_load_tr16_b128(
     res: ir.Type,
@@ -18685,7 +18892,6 @@ def ds_load_tr16_b128(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ds_load_tr4_b64(
     res: ir.Type,
@@ -18708,7 +18914,6 @@ def ds_load_tr4_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ds_load_tr6_b96(
     res: ir.Type,
@@ -18731,7 +18936,6 @@ def ds_load_tr6_b96(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ds_load_tr8_b64(
     res: ir.Type,
@@ -18754,7 +18958,6 @@ def ds_load_tr8_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ds_swizzle(
     res: ir.Type,
@@ -18773,7 +18976,6 @@ def ds_swizzle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exp(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -18784,7 +18986,6 @@ def exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exp2(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -18795,7 +18996,6 @@ def exp2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def flat_prefetch(
     ptr: _Value,
     scope: ir.IntegerAttr | int,
@@ -18806,7 +19006,6 @@ def flat_prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FlatPrefetchOp: ...
-
 @overload
 def fmed3(
     res: ir.Type,
@@ -18827,7 +19026,6 @@ def fmed3(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def global_load_async_to_lds_b128(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -18840,7 +19038,6 @@ def global_load_async_to_lds_b128(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalLoadAsyncToLDSB128Op: ...
-
 def global_load_async_to_lds_b32(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -18853,7 +19050,6 @@ def global_load_async_to_lds_b32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalLoadAsyncToLDSB32Op: ...
-
 def global_load_async_to_lds_b64(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -18866,7 +19062,6 @@ def global_load_async_to_lds_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalLoadAsyncToLDSB64Op: ...
-
 def global_load_async_to_lds_b8(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -18879,7 +19074,6 @@ def global_load_async_to_lds_b8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalLoadAsyncToLDSB8Op: ...
-
 def global_load_lds(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -18893,7 +19087,6 @@ def global_load_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalLoadLDSOp: ...
-
 @overload
 def global_load_tr4_b64(
     res: ir.Type,
@@ -18916,7 +19109,6 @@ def global_load_tr4_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def global_load_tr6_b96(
     res: ir.Type,
@@ -18939,7 +19131,6 @@ def global_load_tr6_b96(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def global_load_tr_b128(
     res: ir.Type,
@@ -18962,7 +19153,6 @@ def global_load_tr_b128(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def global_load_tr_b64(
     res: ir.Type,
@@ -18985,7 +19175,6 @@ def global_load_tr_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def global_prefetch(
     ptr: _Value,
     scope: ir.IntegerAttr | int,
@@ -18996,7 +19185,6 @@ def global_prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalPrefetchOp: ...
-
 @overload
 def grid_dim_x(
     res: ir.Type,
@@ -19015,7 +19203,6 @@ def grid_dim_x(
 ) -> ir.OpResult: ...
 @overload
 def grid_dim_x(result_type: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def grid_dim_y(
     res: ir.Type,
@@ -19034,7 +19221,6 @@ def grid_dim_y(
 ) -> ir.OpResult: ...
 @overload
 def grid_dim_y(result_type: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def grid_dim_z(
     res: ir.Type,
@@ -19053,14 +19239,12 @@ def grid_dim_z(
 ) -> ir.OpResult: ...
 @overload
 def grid_dim_z(result_type: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 def iglp_opt(
     variant: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> IglpOpt: ...
-
 def load_to_lds(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -19074,7 +19258,6 @@ def load_to_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LoadToLDSOp: ...
-
 @overload
 def log(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19085,7 +19268,6 @@ def log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def make_buffer_rsrc(
     res: ir.Type,
@@ -19108,7 +19290,6 @@ def make_buffer_rsrc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mbcnt_hi(
     res: ir.Type,
@@ -19131,7 +19312,6 @@ def mbcnt_hi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mbcnt_lo(
     res: ir.Type,
@@ -19154,7 +19334,6 @@ def mbcnt_lo(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def permlane16_swap(
     res: ir.Type,
@@ -19177,7 +19356,6 @@ def permlane16_swap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def permlane32_swap(
     res: ir.Type,
@@ -19200,7 +19378,6 @@ def permlane32_swap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def permlanex16(
     res: ir.Type,
@@ -19227,7 +19404,6 @@ def permlanex16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def raw_buffer_atomic_cmpswap(
     res: ir.Type,
@@ -19254,7 +19430,6 @@ def raw_buffer_atomic_cmpswap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def raw_buffer_atomic_fadd(
     vdata: _Value,
     rsrc: _Value,
@@ -19265,7 +19440,6 @@ def raw_buffer_atomic_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicFAddOp: ...
-
 def raw_buffer_atomic_fmax(
     vdata: _Value,
     rsrc: _Value,
@@ -19276,7 +19450,6 @@ def raw_buffer_atomic_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicFMaxOp: ...
-
 def raw_buffer_atomic_smax(
     vdata: _Value,
     rsrc: _Value,
@@ -19287,7 +19460,6 @@ def raw_buffer_atomic_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicSMaxOp: ...
-
 def raw_buffer_atomic_umin(
     vdata: _Value,
     rsrc: _Value,
@@ -19298,7 +19470,6 @@ def raw_buffer_atomic_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicUMinOp: ...
-
 @overload
 def raw_buffer_load(
     res: ir.Type,
@@ -19321,7 +19492,6 @@ def raw_buffer_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def raw_buffer_store(
     vdata: _Value,
     rsrc: _Value,
@@ -19332,7 +19502,6 @@ def raw_buffer_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferStoreOp: ...
-
 @overload
 def raw_ptr_buffer_atomic_cmpswap(
     res: ir.Type,
@@ -19365,7 +19534,6 @@ def raw_ptr_buffer_atomic_cmpswap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def raw_ptr_buffer_atomic_fadd(
     vdata: _Value,
     rsrc: _Value,
@@ -19379,7 +19547,6 @@ def raw_ptr_buffer_atomic_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferAtomicFaddOp: ...
-
 def raw_ptr_buffer_atomic_fmax(
     vdata: _Value,
     rsrc: _Value,
@@ -19393,7 +19560,6 @@ def raw_ptr_buffer_atomic_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferAtomicFmaxOp: ...
-
 def raw_ptr_buffer_atomic_smax(
     vdata: _Value,
     rsrc: _Value,
@@ -19407,7 +19573,6 @@ def raw_ptr_buffer_atomic_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferAtomicSmaxOp: ...
-
 def raw_ptr_buffer_atomic_umin(
     vdata: _Value,
     rsrc: _Value,
@@ -19421,7 +19586,6 @@ def raw_ptr_buffer_atomic_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferAtomicUminOp: ...
-
 @overload
 def raw_ptr_buffer_load(
     res: ir.Type,
@@ -19450,7 +19614,6 @@ def raw_ptr_buffer_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def raw_ptr_buffer_load_lds(
     rsrc: _Value,
     lds_ptr: _Value,
@@ -19466,7 +19629,6 @@ def raw_ptr_buffer_load_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferLoadLdsOp: ...
-
 def raw_ptr_buffer_store(
     vdata: _Value,
     rsrc: _Value,
@@ -19480,7 +19642,6 @@ def raw_ptr_buffer_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferStoreOp: ...
-
 @overload
 def rcp(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19491,7 +19652,6 @@ def rcp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def readfirstlane(
     res: ir.Type,
@@ -19508,7 +19668,6 @@ def readfirstlane(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def readlane(
     res: ir.Type,
@@ -19527,9 +19686,7 @@ def readlane(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def s_barrier(*, loc: _Location = None, ip: _InsertionPoint = None) -> SBarrierOp: ...
-
 def s_barrier_init(
     ptr: _Value,
     member_cnt: ir.IntegerAttr | int,
@@ -19537,23 +19694,19 @@ def s_barrier_init(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BarrierInitOp: ...
-
 def s_barrier_join(ptr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> BarrierJoinOp: ...
-
 def s_barrier_leave(
     id: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BarrierLeaveOp: ...
-
 def s_barrier_signal(
     id: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BarrierSignalOp: ...
-
 @overload
 def s_barrier_signal_isfirst(
     res: ir.Type,
@@ -19570,7 +19723,6 @@ def s_barrier_signal_isfirst(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def s_barrier_signal_var(
     ptr: _Value,
     member_cnt: ir.IntegerAttr | int,
@@ -19578,14 +19730,12 @@ def s_barrier_signal_var(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BarrierSignalVarOp: ...
-
 def s_barrier_wait(
     id: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BarrierWaitOp: ...
-
 @overload
 def s_get_barrier_state(
     res: ir.Type,
@@ -19602,7 +19752,6 @@ def s_get_barrier_state(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def s_get_named_barrier_state(
     res: ir.Type,
@@ -19619,86 +19768,73 @@ def s_get_named_barrier_state(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def s_nop(count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None) -> SNopOp: ...
-
 def s_setprio(
     priority: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SetPrioOp: ...
-
 def s_sleep(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SSleepOp: ...
-
 def s_wait_asynccnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitAsynccntOp: ...
-
 def s_wait_dscnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitDscntOp: ...
-
 def s_wait_expcnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitExpcntOp: ...
-
 def s_wait_loadcnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitLoadcntOp: ...
-
 def s_wait_storecnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitStorecntOp: ...
-
 def s_wait_tensorcnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitTensorcntOp: ...
-
 def s_waitcnt(
     bitfield: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SWaitcntOp: ...
-
 def s_wakeup_barrier(
     ptr: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WakeupBarrierOp: ...
-
 def sched_barrier(
     mask: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SchedBarrier: ...
-
 def sched_group_barrier(
     mask: ir.IntegerAttr | int,
     size: ir.IntegerAttr | int,
@@ -19707,7 +19843,6 @@ def sched_group_barrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SchedGroupBarrier: ...
-
 @overload
 def sin(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19718,7 +19853,6 @@ def sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sqrt(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19729,7 +19863,6 @@ def sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tanh(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19740,7 +19873,6 @@ def tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def tensor_load_to_lds(
     dgroup0: _Value,
     dgroup1: _Value,
@@ -19754,7 +19886,6 @@ def tensor_load_to_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorLoadToLDSOp: ...
-
 def tensor_load_to_lds_d2(
     dgroup0: _Value,
     dgroup1: _Value,
@@ -19766,7 +19897,6 @@ def tensor_load_to_lds_d2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorLoadToLDSD2Op: ...
-
 def tensor_store_from_lds(
     dgroup0: _Value,
     dgroup1: _Value,
@@ -19780,7 +19910,6 @@ def tensor_store_from_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorStoreFromLDSOp: ...
-
 def tensor_store_from_lds_d2(
     dgroup0: _Value,
     dgroup1: _Value,
@@ -19792,7 +19921,6 @@ def tensor_store_from_lds_d2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorStoreFromLDSD2Op: ...
-
 @overload
 def update_dpp(
     res: ir.Type,
@@ -19819,7 +19947,6 @@ def update_dpp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def wavefrontsize(
     res: ir.Type,
@@ -19843,7 +19970,6 @@ def wavefrontsize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def workgroup_dim_x(
     res: ir.Type,
@@ -19867,7 +19993,6 @@ def workgroup_dim_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def workgroup_dim_y(
     res: ir.Type,
@@ -19891,7 +20016,6 @@ def workgroup_dim_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def workgroup_dim_z(
     res: ir.Type,
@@ -19915,7 +20039,6 @@ def workgroup_dim_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def workgroup_id_x(
     res: ir.Type,
@@ -19939,7 +20062,6 @@ def workgroup_id_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def workgroup_id_y(
     res: ir.Type,
@@ -19963,7 +20085,6 @@ def workgroup_id_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def workgroup_id_z(
     res: ir.Type,
@@ -19987,7 +20108,6 @@ def workgroup_id_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def workitem_id_x(
     res: ir.Type,
@@ -20011,7 +20131,6 @@ def workitem_id_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def workitem_id_y(
     res: ir.Type,
@@ -20035,7 +20154,6 @@ def workitem_id_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def workitem_id_z(
     res: ir.Type,

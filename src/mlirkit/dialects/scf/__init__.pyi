@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class ConditionOp(ir.Operation):
     """`scf.condition`: whether a while loop goes on"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "args")
@@ -38,6 +39,7 @@ class ConditionOp(ir.Operation):
 
 class ExecuteRegionOp(ir.Operation):
     """`scf.execute_region`: a region run once"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -71,6 +73,7 @@ class ExecuteRegionOp(ir.Operation):
 
 class ForOp(ir.Operation):
     """`scf.for`: loop over a range"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBound", "upperBound", "step", "initArgs")
@@ -143,6 +146,7 @@ class ForOp(ir.Operation):
 
 class ForallOp(ir.Operation):
     """`scf.forall`: nest of loops run by several processors"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicLowerBound", "dynamicUpperBound", "dynamicStep", "outputs")
@@ -258,6 +262,7 @@ class ForallOp(ir.Operation):
 
 class IfOp(ir.Operation):
     """`scf.if`: one of two regions, by a condition"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition",)
@@ -293,6 +298,7 @@ class IfOp(ir.Operation):
 
 class InParallelOp(ir.Operation):
     """`scf.forall.in_parallel`: what an iteration does to the shared outputs"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None, **named: Any) -> None: ...
@@ -303,6 +309,7 @@ class InParallelOp(ir.Operation):
 
 class IndexSwitchOp(ir.Operation):
     """`scf.index_switch`: one of several regions, by an index"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -349,6 +356,7 @@ class IndexSwitchOp(ir.Operation):
 
 class ParallelOp(ir.Operation):
     """`scf.parallel`: nest of loops in any order, with reductions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBound", "upperBound", "step", "initVals")
@@ -398,6 +406,7 @@ class ParallelOp(ir.Operation):
 
 class ReduceOp(ir.Operation):
     """`scf.reduce`: what a parallel loop reduces, and how"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -418,6 +427,7 @@ class ReduceOp(ir.Operation):
 
 class ReduceReturnOp(ir.Operation):
     """`scf.reduce.return`: two values combined into one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("result",)
@@ -429,6 +439,7 @@ class ReduceReturnOp(ir.Operation):
 
 class WhileOp(ir.Operation):
     """`scf.while`: loop while a condition holds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inits",)
@@ -453,6 +464,7 @@ class WhileOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`scf.yield`: values that leave a region"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
@@ -472,7 +484,6 @@ def condition(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ConditionOp: ...
-
 @overload
 def execute_region(
     result: Sequence[ir.Type],
@@ -489,7 +500,6 @@ def execute_region(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ExecuteRegionOp: ...
-
 def for_(
     start: Any,
     stop: Any = None,
@@ -499,7 +509,6 @@ def for_(
     loc: Any = None,
     ip: Any = None,
 ) -> Iterator[Any]: ...
-
 def forall(
     lower_bounds: Sequence[Any],
     upper_bounds: Sequence[Any],
@@ -511,14 +520,12 @@ def forall(
     ip: _InsertionPoint = None,
     **named: Any,
 ) -> ir.OpResult | ir.OpResultList | ForallOp: ...
-
 def forall_in_parallel(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
     **named: Any,
 ) -> InParallelOp: ...
-
 def if_(
     condition: Any,
     results_: Any = None,
@@ -529,7 +536,6 @@ def if_(
     ip: _InsertionPoint = None,
     **named: Any,
 ) -> ir.OpResult | ir.OpResultList | IfOp: ...
-
 def index_switch(
     results: Any,
     arg: Any,
@@ -541,7 +547,6 @@ def index_switch(
     ip: _InsertionPoint = None,
     **named: Any,
 ) -> ir.OpResult | ir.OpResultList | IndexSwitchOp: ...
-
 def parallel(
     results: Sequence[ir.Type],
     lower_bound: _Values,
@@ -552,7 +557,6 @@ def parallel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ParallelOp: ...
-
 def reduce(
     operands: _Values,
     *,
@@ -560,9 +564,7 @@ def reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ReduceOp: ...
-
 def reduce_return(result: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReduceReturnOp: ...
-
 def while_(
     results: Sequence[ir.Type],
     inits: _Values,
@@ -570,7 +572,6 @@ def while_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOp: ...
-
 @overload
 def yield_(results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddOp(ir.Operation):
     """`shape.add`: sum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -52,6 +53,7 @@ class AddOp(ir.Operation):
 
 class AnyOp(ir.Operation):
     """`shape.any`: one of shapes that are the same"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -82,6 +84,7 @@ class AnyOp(ir.Operation):
 
 class AssumingAllOp(ir.Operation):
     """`shape.assuming_all`: witness of all that several witness"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -112,6 +115,7 @@ class AssumingAllOp(ir.Operation):
 
 class AssumingOp(ir.Operation):
     """`shape.assuming`: runs its region, in which what is witnessed holds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("witness",)
@@ -136,6 +140,7 @@ class AssumingOp(ir.Operation):
 
 class AssumingYieldOp(ir.Operation):
     """`shape.assuming_yield`: ends a region with its results"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -150,6 +155,7 @@ class AssumingYieldOp(ir.Operation):
 
 class BroadcastOp(ir.Operation):
     """`shape.broadcast`: shape to which all can be broadcast"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
@@ -201,6 +207,7 @@ class BroadcastOp(ir.Operation):
 
 class ConcatOp(ir.Operation):
     """`shape.concat`: extents of two shapes in a row"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -237,6 +244,7 @@ class ConcatOp(ir.Operation):
 
 class ConstShapeOp(ir.Operation):
     """`shape.const_shape`: constant shape"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -270,6 +278,7 @@ class ConstShapeOp(ir.Operation):
 
 class ConstSizeOp(ir.Operation):
     """`shape.const_size`: constant size"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -303,6 +312,7 @@ class ConstSizeOp(ir.Operation):
 
 class ConstWitnessOp(ir.Operation):
     """`shape.const_witness`: constant witness"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -336,6 +346,7 @@ class ConstWitnessOp(ir.Operation):
 
 class CstrBroadcastableOp(ir.Operation):
     """`shape.cstr_broadcastable`: witness that all shapes can be broadcast to one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
@@ -375,6 +386,7 @@ class CstrBroadcastableOp(ir.Operation):
 
 class CstrEqOp(ir.Operation):
     """`shape.cstr_eq`: witness that all shapes are the same"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
@@ -405,6 +417,7 @@ class CstrEqOp(ir.Operation):
 
 class CstrRequireOp(ir.Operation):
     """`shape.cstr_require`: witness that a condition holds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
@@ -445,6 +458,7 @@ class CstrRequireOp(ir.Operation):
 
 class DebugPrintOp(ir.Operation):
     """`shape.debug_print`: prints a shape or size and returns it"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -475,6 +489,7 @@ class DebugPrintOp(ir.Operation):
 
 class DimOp(ir.Operation):
     """`shape.dim`: one extent of a value's shape"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "index")
@@ -511,6 +526,7 @@ class DimOp(ir.Operation):
 
 class DivOp(ir.Operation):
     """`shape.div`: quotient, rounded down"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -547,6 +563,7 @@ class DivOp(ir.Operation):
 
 class FromExtentTensorOp(ir.Operation):
     """`shape.from_extent_tensor`: shape of a tensor of extents"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -577,6 +594,7 @@ class FromExtentTensorOp(ir.Operation):
 
 class FromExtentsOp(ir.Operation):
     """`shape.from_extents`: shape of extents"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("extents",)
@@ -607,6 +625,7 @@ class FromExtentsOp(ir.Operation):
 
 class FuncOp(ir.Operation):
     """`shape.func`: function of shapes"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -665,6 +684,7 @@ class FuncOp(ir.Operation):
 
 class FunctionLibraryOp(ir.Operation):
     """`shape.function_library`: functions of shapes and the operations they belong to"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -705,6 +725,7 @@ class FunctionLibraryOp(ir.Operation):
 
 class GetExtentOp(ir.Operation):
     """`shape.get_extent`: one extent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape", "dim")
@@ -741,6 +762,7 @@ class GetExtentOp(ir.Operation):
 
 class IndexToSizeOp(ir.Operation):
     """`shape.index_to_size`: index as a size"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -771,6 +793,7 @@ class IndexToSizeOp(ir.Operation):
 
 class IsBroadcastableOp(ir.Operation):
     """`shape.is_broadcastable`: all shapes can be broadcast to one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
@@ -810,6 +833,7 @@ class IsBroadcastableOp(ir.Operation):
 
 class MaxOp(ir.Operation):
     """`shape.max`: larger size, or larger extents"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -846,6 +870,7 @@ class MaxOp(ir.Operation):
 
 class MeetOp(ir.Operation):
     """`shape.meet`: what two shapes or sizes that are the same tell together"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg0", "arg1")
@@ -892,6 +917,7 @@ class MeetOp(ir.Operation):
 
 class MinOp(ir.Operation):
     """`shape.min`: smaller size, or smaller extents"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -928,6 +954,7 @@ class MinOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`shape.mul`: product"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -964,6 +991,7 @@ class MulOp(ir.Operation):
 
 class NumElementsOp(ir.Operation):
     """`shape.num_elements`: product of the extents"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape",)
@@ -994,6 +1022,7 @@ class NumElementsOp(ir.Operation):
 
 class RankOp(ir.Operation):
     """`shape.rank`: number of extents"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape",)
@@ -1024,6 +1053,7 @@ class RankOp(ir.Operation):
 
 class ReduceOp(ir.Operation):
     """`shape.reduce`: applies its region to each extent, with values that it carries on"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape", "initVals")
@@ -1066,6 +1096,7 @@ class ReduceOp(ir.Operation):
 
 class ReturnOp(ir.Operation):
     """`shape.return`: ends a function with its results"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1077,6 +1108,7 @@ class ReturnOp(ir.Operation):
 
 class ShapeEqOp(ir.Operation):
     """`shape.shape_eq`: all shapes are the same"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
@@ -1116,6 +1148,7 @@ class ShapeEqOp(ir.Operation):
 
 class ShapeOfOp(ir.Operation):
     """`shape.shape_of`: shape of a value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -1151,6 +1184,7 @@ class ShapeType(ir.Type):
 
 class SizeToIndexOp(ir.Operation):
     """`shape.size_to_index`: size as an index"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -1186,6 +1220,7 @@ class SizeType(ir.Type):
 
 class SplitAtOp(ir.Operation):
     """`shape.split_at`: extents before and from a position on"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "index")
@@ -1225,6 +1260,7 @@ class SplitAtOp(ir.Operation):
 
 class ToExtentTensorOp(ir.Operation):
     """`shape.to_extent_tensor`: tensor of a shape's extents"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1255,6 +1291,7 @@ class ToExtentTensorOp(ir.Operation):
 
 class ValueAsShapeOp(ir.Operation):
     """`shape.value_as_shape`: shape that a value's elements are"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -1285,6 +1322,7 @@ class ValueAsShapeOp(ir.Operation):
 
 class ValueOfOp(ir.Operation):
     """`shape.value_of`: value of one with a shape"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -1320,6 +1358,7 @@ class ValueShapeType(ir.Type):
 
 class WithOp(ir.Operation):
     """`shape.with_shape`: value with a shape"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "shape")
@@ -1361,6 +1400,7 @@ class WitnessType(ir.Type):
 
 class YieldOp(ir.Operation):
     """`shape.yield`: ends a region with its results"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1391,7 +1431,6 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def any(
     result: ir.Type,
@@ -1408,7 +1447,6 @@ def any(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def assuming(
     results: Sequence[ir.Type],
     witness: _Value,
@@ -1416,7 +1454,6 @@ def assuming(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AssumingOp: ...
-
 @overload
 def assuming_all(
     inputs: _Values,
@@ -1433,7 +1470,6 @@ def assuming_all(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def assuming_yield(
     operands: _Values,
@@ -1443,7 +1479,6 @@ def assuming_yield(
 ) -> AssumingYieldOp: ...
 @overload
 def assuming_yield(*, loc: _Location = None, ip: _InsertionPoint = None) -> AssumingYieldOp: ...
-
 @overload
 def broadcast(
     result: ir.Type,
@@ -1472,7 +1507,6 @@ def broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def concat(
     result: ir.Type,
@@ -1491,7 +1525,6 @@ def concat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def const_shape(
     shape: ir.DenseIntElementsAttr | Any,
@@ -1508,7 +1541,6 @@ def const_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def const_size(
     value: ir.IntegerAttr | int,
@@ -1525,7 +1557,6 @@ def const_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def const_witness(
     passing: ir.IntegerAttr | bool,
@@ -1542,7 +1573,6 @@ def const_witness(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cstr_broadcastable(
     shapes: _Values,
@@ -1567,7 +1597,6 @@ def cstr_broadcastable(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cstr_eq(
     shapes: _Values,
@@ -1584,7 +1613,6 @@ def cstr_eq(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cstr_require(
     pred: _Value,
@@ -1603,7 +1631,6 @@ def cstr_require(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def debug_print(
     output: ir.Type,
@@ -1620,7 +1647,6 @@ def debug_print(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dim(
     value: _Value,
@@ -1639,7 +1665,6 @@ def dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def div(
     lhs: _Value,
@@ -1658,7 +1683,6 @@ def div(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def from_extent_tensor(
     input: _Value,
@@ -1675,7 +1699,6 @@ def from_extent_tensor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def from_extents(
     extents: _Values,
@@ -1692,7 +1715,6 @@ def from_extents(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def func(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -1703,7 +1725,6 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOp: ...
-
 def function_library(
     sym_name: ir.StringAttr | str,
     mapping: ir.DictAttr | Mapping[str, Any],
@@ -1712,7 +1733,6 @@ def function_library(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FunctionLibraryOp: ...
-
 @overload
 def get_extent(
     shape: _Value,
@@ -1731,7 +1751,6 @@ def get_extent(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def index_to_size(
     arg: _Value,
@@ -1748,7 +1767,6 @@ def index_to_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def is_broadcastable(
     shapes: _Values,
@@ -1773,7 +1791,6 @@ def is_broadcastable(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def max(
     lhs: _Value,
@@ -1792,7 +1809,6 @@ def max(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def meet(
     arg0: _Value,
@@ -1813,7 +1829,6 @@ def meet(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def min(
     lhs: _Value,
@@ -1832,7 +1847,6 @@ def min(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mul(
     lhs: _Value,
@@ -1851,7 +1865,6 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def num_elements(
     shape: _Value,
@@ -1868,7 +1881,6 @@ def num_elements(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rank(
     shape: _Value,
@@ -1885,7 +1897,6 @@ def rank(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce(
     result: Sequence[ir.Type],
@@ -1904,9 +1915,7 @@ def reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceOp: ...
-
 def return_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
-
 @overload
 def shape_eq(
     shapes: _Values,
@@ -1931,7 +1940,6 @@ def shape_eq(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shape_of(
     arg: _Value,
@@ -1948,7 +1956,6 @@ def shape_of(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def size_to_index(
     arg: _Value,
@@ -1965,7 +1972,6 @@ def size_to_index(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def split_at(
     head: ir.Type,
@@ -1985,7 +1991,6 @@ def split_at(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def to_extent_tensor(
     result: ir.Type,
@@ -2002,7 +2007,6 @@ def to_extent_tensor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def value_as_shape(
     result: ir.Type,
@@ -2019,7 +2023,6 @@ def value_as_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def value_of(
     result: ir.Type,
@@ -2036,7 +2039,6 @@ def value_of(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def with_shape(
     operand: _Value,
@@ -2055,7 +2057,6 @@ def with_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def yield_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

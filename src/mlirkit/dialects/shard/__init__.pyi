@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AllGatherOp(ir.Operation):
     """`shard.all_gather`: the shards of all devices, one after the other along an axis"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -77,6 +78,7 @@ class AllGatherOp(ir.Operation):
 
 class AllReduceOp(ir.Operation):
     """`shard.all_reduce`: the reduction over all devices, on each"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -137,6 +139,7 @@ class AllReduceOp(ir.Operation):
 
 class AllSliceOp(ir.Operation):
     """`shard.all_slice`: the part that falls to this device"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -197,6 +200,7 @@ class AllSliceOp(ir.Operation):
 
 class AllToAllOp(ir.Operation):
     """`shard.all_to_all`: sends each device its part, and joins the parts received"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -267,6 +271,7 @@ class AllToAllOp(ir.Operation):
 
 class BroadcastOp(ir.Operation):
     """`shard.broadcast`: the shard of one device, on all"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
@@ -333,6 +338,7 @@ class BroadcastOp(ir.Operation):
 
 class GatherOp(ir.Operation):
     """`shard.gather`: the shards of all devices, on one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
@@ -409,6 +415,7 @@ class GatherOp(ir.Operation):
 
 class GetShardingOp(ir.Operation):
     """`shard.get_sharding`: sharding of a tensor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -447,6 +454,7 @@ class GridAxesArrayAttr(ir.Attribute):
 
 class GridOp(ir.Operation):
     """`shard.grid`: grid of devices; `?` for a size that is not known"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -476,6 +484,7 @@ class GridOp(ir.Operation):
 
 class GridShapeOp(ir.Operation):
     """`shard.grid_shape`: sizes of a grid along axes"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -519,6 +528,7 @@ class GridShapeOp(ir.Operation):
 
 class NeighborsLinearIndicesOp(ir.Operation):
     """`shard.neighbors_linear_indices`: numbers of the devices before and after along axes; ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("device",)
@@ -572,6 +582,7 @@ class NeighborsLinearIndicesOp(ir.Operation):
 
 class ProcessLinearIndexOp(ir.Operation):
     """`shard.process_linear_index`: number of this device in the grid"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -605,6 +616,7 @@ class ProcessLinearIndexOp(ir.Operation):
 
 class ProcessMultiIndexOp(ir.Operation):
     """`shard.process_multi_index`: position of this device along axes"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -648,6 +660,7 @@ class ProcessMultiIndexOp(ir.Operation):
 
 class RecvOp(ir.Operation):
     """`shard.recv`: receives a shard from a device, or from any"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "source_dynamic")
@@ -714,6 +727,7 @@ class RecvOp(ir.Operation):
 
 class ReduceOp(ir.Operation):
     """`shard.reduce`: the reduction over all devices, on one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
@@ -790,6 +804,7 @@ class ReduceOp(ir.Operation):
 
 class ReduceScatterOp(ir.Operation):
     """`shard.reduce_scatter`: this device's part of the reduction over all"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -860,6 +875,7 @@ class ReduceScatterOp(ir.Operation):
 
 class ReductionKind(IntEnum):
     """Reduction of an iterator/grid dimension."""
+
     Sum = 1
     Max = 2
     Min = 3
@@ -875,6 +891,7 @@ class ReductionKind(IntEnum):
 
 class ReductionKindAttr(ir.Attribute):
     """Reduction of an iterator/grid dimension."""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -889,6 +906,7 @@ class ReductionKindAttr(ir.Attribute):
 
 class ScatterOp(ir.Operation):
     """`shard.scatter`: parts of the tensor of one device, on all"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
@@ -965,6 +983,7 @@ class ScatterOp(ir.Operation):
 
 class SendOp(ir.Operation):
     """`shard.send`: sends the shard to a device"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "destination_dynamic")
@@ -1031,6 +1050,7 @@ class SendOp(ir.Operation):
 
 class ShardOp(ir.Operation):
     """`shard.shard`: says how a tensor is split"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "sharding")
@@ -1077,6 +1097,7 @@ class ShardOp(ir.Operation):
 
 class ShardShapeOp(ir.Operation):
     """`shard.shard_shape`: sizes of the shard of a device"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dims_dynamic", "sharding", "device_dynamic")
@@ -1139,6 +1160,7 @@ class ShardShapeOp(ir.Operation):
 
 class ShardingOp(ir.Operation):
     """`shard.sharding`: how a tensor is split over a grid"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamic_sharded_dims_offsets", "dynamic_halo_sizes")
@@ -1221,6 +1243,7 @@ class ShardingType(ir.Type):
 
 class ShiftOp(ir.Operation):
     """`shard.shift`: the shard of the device so many positions before"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1301,6 +1324,7 @@ class ShiftOp(ir.Operation):
 
 class UpdateHaloOp(ir.Operation):
     """`shard.update_halo`: copies the elements at the border from the neighbors"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("destination", "halo_sizes")
@@ -1387,7 +1411,6 @@ def all_gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def all_reduce(
     result: ir.Type,
@@ -1410,7 +1433,6 @@ def all_reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def all_slice(
     result: ir.Type,
@@ -1433,7 +1455,6 @@ def all_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def all_to_all(
     result: ir.Type,
@@ -1458,7 +1479,6 @@ def all_to_all(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def broadcast(
     result: ir.Type,
@@ -1483,7 +1503,6 @@ def broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def gather(
     result: ir.Type,
@@ -1510,7 +1529,6 @@ def gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def get_sharding(
     source: _Value,
@@ -1527,7 +1545,6 @@ def get_sharding(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def grid(
     sym_name: ir.StringAttr | str,
     shape: ir.DenseArrayAttr | Sequence[int],
@@ -1535,7 +1552,6 @@ def grid(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GridOp: ...
-
 @overload
 def grid_shape(
     result: Sequence[ir.Type],
@@ -1554,7 +1570,6 @@ def grid_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | GridShapeOp: ...
-
 @overload
 def neighbors_linear_indices(
     grid: ir.FlatSymbolRefAttr | str | ir.Operation,
@@ -1576,7 +1591,6 @@ def neighbors_linear_indices(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def process_linear_index(
     grid: ir.FlatSymbolRefAttr | str | ir.Operation,
@@ -1593,7 +1607,6 @@ def process_linear_index(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def process_multi_index(
     result: Sequence[ir.Type],
@@ -1612,7 +1625,6 @@ def process_multi_index(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ProcessMultiIndexOp: ...
-
 @overload
 def recv(
     result: ir.Type,
@@ -1637,7 +1649,6 @@ def recv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce(
     result: ir.Type,
@@ -1664,7 +1675,6 @@ def reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce_scatter(
     result: ir.Type,
@@ -1689,7 +1699,6 @@ def reduce_scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def scatter(
     result: ir.Type,
@@ -1716,7 +1725,6 @@ def scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def send(
     result: ir.Type,
@@ -1741,7 +1749,6 @@ def send(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shard(
     src: _Value,
@@ -1762,7 +1769,6 @@ def shard(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shard_shape(
     result: Sequence[ir.Type],
@@ -1787,7 +1793,6 @@ def shard_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ShardShapeOp: ...
-
 @overload
 def sharding(
     grid: ir.FlatSymbolRefAttr | str | ir.Operation,
@@ -1814,7 +1819,6 @@ def sharding(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shift(
     result: ir.Type,
@@ -1841,7 +1845,6 @@ def shift(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def update_halo(
     result: ir.Type,

@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AndOp(ir.Operation):
     """`smt.and`: conjunction"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -56,6 +57,7 @@ class AndOp(ir.Operation):
 
 class ApplyFuncOp(ir.Operation):
     """`smt.apply_func`: value of a function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("func", "args")
@@ -92,6 +94,7 @@ class ApplyFuncOp(ir.Operation):
 
 class ArrayBroadcastOp(ir.Operation):
     """`smt.array.broadcast`: array with the same element everywhere"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -122,6 +125,7 @@ class ArrayBroadcastOp(ir.Operation):
 
 class ArraySelectOp(ir.Operation):
     """`smt.array.select`: element of an array"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("array", "index")
@@ -158,6 +162,7 @@ class ArraySelectOp(ir.Operation):
 
 class ArrayStoreOp(ir.Operation):
     """`smt.array.store`: array with one element replaced"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("array", "index", "value")
@@ -220,6 +225,7 @@ class ArrayType(ir.Type):
 
 class AssertOp(ir.Operation):
     """`smt.assert`: assertion of a formula"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -231,6 +237,7 @@ class AssertOp(ir.Operation):
 
 class BV2IntOp(ir.Operation):
     """`smt.bv2int`: bits read as an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -271,6 +278,7 @@ class BV2IntOp(ir.Operation):
 
 class BVAShrOp(ir.Operation):
     """`smt.bv.ashr`: shift right with the sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -307,6 +315,7 @@ class BVAShrOp(ir.Operation):
 
 class BVAddOp(ir.Operation):
     """`smt.bv.add`: sum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -343,6 +352,7 @@ class BVAddOp(ir.Operation):
 
 class BVAndOp(ir.Operation):
     """`smt.bv.and`: bits set in both operands"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -379,6 +389,7 @@ class BVAndOp(ir.Operation):
 
 class BVCmpOp(ir.Operation):
     """`smt.bv.cmp`: comparison of bits read as signed or unsigned"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -425,6 +436,7 @@ class BVCmpOp(ir.Operation):
 
 class BVCmpPredicate(IntEnum):
     """smt bit-vector comparison predicate"""
+
     slt = 0
     sle = 1
     sgt = 2
@@ -439,6 +451,7 @@ class BVCmpPredicate(IntEnum):
 
 class BVConstantOp(ir.Operation):
     """`smt.bv.constant`: constant bits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -483,6 +496,7 @@ class BVConstantOp(ir.Operation):
 
 class BVLShrOp(ir.Operation):
     """`smt.bv.lshr`: shift right with zeros"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -519,6 +533,7 @@ class BVLShrOp(ir.Operation):
 
 class BVMulOp(ir.Operation):
     """`smt.bv.mul`: product"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -555,6 +570,7 @@ class BVMulOp(ir.Operation):
 
 class BVNegOp(ir.Operation):
     """`smt.bv.neg`: negative"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -585,6 +601,7 @@ class BVNegOp(ir.Operation):
 
 class BVNotOp(ir.Operation):
     """`smt.bv.not`: all bits flipped"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -615,6 +632,7 @@ class BVNotOp(ir.Operation):
 
 class BVOrOp(ir.Operation):
     """`smt.bv.or`: bits set in either operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -651,6 +669,7 @@ class BVOrOp(ir.Operation):
 
 class BVSDivOp(ir.Operation):
     """`smt.bv.sdiv`: signed quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -687,6 +706,7 @@ class BVSDivOp(ir.Operation):
 
 class BVSModOp(ir.Operation):
     """`smt.bv.smod`: signed remainder with the sign of the divisor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -723,6 +743,7 @@ class BVSModOp(ir.Operation):
 
 class BVSRemOp(ir.Operation):
     """`smt.bv.srem`: signed remainder with the sign of the dividend"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -759,6 +780,7 @@ class BVSRemOp(ir.Operation):
 
 class BVShlOp(ir.Operation):
     """`smt.bv.shl`: shift left"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -795,6 +817,7 @@ class BVShlOp(ir.Operation):
 
 class BVUDivOp(ir.Operation):
     """`smt.bv.udiv`: unsigned quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -831,6 +854,7 @@ class BVUDivOp(ir.Operation):
 
 class BVURemOp(ir.Operation):
     """`smt.bv.urem`: unsigned remainder"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -867,6 +891,7 @@ class BVURemOp(ir.Operation):
 
 class BVXOrOp(ir.Operation):
     """`smt.bv.xor`: bits set in just one operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -923,6 +948,7 @@ class BitVectorType(ir.Type):
 
 class BoolConstantOp(ir.Operation):
     """`smt.constant`: constant boolean"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -961,6 +987,7 @@ class BoolType(ir.Type):
 
 class CheckOp(ir.Operation):
     """`smt.check`: one of three regions, by whether the assertions can hold together"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -987,6 +1014,7 @@ class CheckOp(ir.Operation):
 
 class ConcatOp(ir.Operation):
     """`smt.bv.concat`: bits of both operands, the first above the second"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1023,6 +1051,7 @@ class ConcatOp(ir.Operation):
 
 class DeclareFunOp(ir.Operation):
     """`smt.declare_fun`: unknown value of a sort"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1066,6 +1095,7 @@ class DeclareFunOp(ir.Operation):
 
 class DistinctOp(ir.Operation):
     """`smt.distinct`: whether no two operands are equal"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1105,6 +1135,7 @@ class DistinctOp(ir.Operation):
 
 class EqOp(ir.Operation):
     """`smt.eq`: whether all operands are equal"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1144,6 +1175,7 @@ class EqOp(ir.Operation):
 
 class ExistsOp(ir.Operation):
     """`smt.exists`: whether a formula holds for some value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1219,6 +1251,7 @@ class ExistsOp(ir.Operation):
 
 class ExtractOp(ir.Operation):
     """`smt.bv.extract`: bits from one on"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1267,6 +1300,7 @@ class ExtractOp(ir.Operation):
 
 class ForallOp(ir.Operation):
     """`smt.forall`: whether a formula holds for all values"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1342,6 +1376,7 @@ class ForallOp(ir.Operation):
 
 class ImpliesOp(ir.Operation):
     """`smt.implies`: implication"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1378,6 +1413,7 @@ class ImpliesOp(ir.Operation):
 
 class Int2BVOp(ir.Operation):
     """`smt.int2bv`: low bits of an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1408,6 +1444,7 @@ class Int2BVOp(ir.Operation):
 
 class IntAbsOp(ir.Operation):
     """`smt.int.abs`: absolute value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1438,6 +1475,7 @@ class IntAbsOp(ir.Operation):
 
 class IntAddOp(ir.Operation):
     """`smt.int.add`: sum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1468,6 +1506,7 @@ class IntAddOp(ir.Operation):
 
 class IntCmpOp(ir.Operation):
     """`smt.int.cmp`: comparison"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1514,6 +1553,7 @@ class IntCmpOp(ir.Operation):
 
 class IntConstantOp(ir.Operation):
     """`smt.int.constant`: constant integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1547,6 +1587,7 @@ class IntConstantOp(ir.Operation):
 
 class IntDivOp(ir.Operation):
     """`smt.int.div`: quotient, for which the remainder is not negative"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1583,6 +1624,7 @@ class IntDivOp(ir.Operation):
 
 class IntModOp(ir.Operation):
     """`smt.int.mod`: remainder, which is not negative"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1619,6 +1661,7 @@ class IntModOp(ir.Operation):
 
 class IntMulOp(ir.Operation):
     """`smt.int.mul`: product"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1649,6 +1692,7 @@ class IntMulOp(ir.Operation):
 
 class IntPredicate(IntEnum):
     """smt comparison predicate for integers"""
+
     lt = 0
     le = 1
     gt = 2
@@ -1659,6 +1703,7 @@ class IntPredicate(IntEnum):
 
 class IntSubOp(ir.Operation):
     """`smt.int.sub`: difference"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1700,6 +1745,7 @@ class IntType(ir.Type):
 
 class IteOp(ir.Operation):
     """`smt.ite`: one of two values, by a boolean"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "thenValue", "elseValue")
@@ -1750,6 +1796,7 @@ class IteOp(ir.Operation):
 
 class NotOp(ir.Operation):
     """`smt.not`: negation"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1780,6 +1827,7 @@ class NotOp(ir.Operation):
 
 class OrOp(ir.Operation):
     """`smt.or`: disjunction"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1819,6 +1867,7 @@ class OrOp(ir.Operation):
 
 class PopOp(ir.Operation):
     """`smt.pop`: levels removed from the stack of assertions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1839,6 +1888,7 @@ class PopOp(ir.Operation):
 
 class PushOp(ir.Operation):
     """`smt.push`: levels added to the stack of assertions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1859,6 +1909,7 @@ class PushOp(ir.Operation):
 
 class RepeatOp(ir.Operation):
     """`smt.bv.repeat`: bits repeated"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1889,6 +1940,7 @@ class RepeatOp(ir.Operation):
 
 class ResetOp(ir.Operation):
     """`smt.reset`: removal of all assertions and declarations"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -1915,6 +1967,7 @@ class SMTFuncType(ir.Type):
 
 class SetLogicOp(ir.Operation):
     """`smt.set_logic`: logic in which the solver works"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1935,6 +1988,7 @@ class SetLogicOp(ir.Operation):
 
 class SolverOp(ir.Operation):
     """`smt.solver`: solver, which lives while its region runs"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1977,6 +2031,7 @@ class SortType(ir.Type):
 
 class XOrOp(ir.Operation):
     """`smt.xor`: exclusive disjunction"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -2016,6 +2071,7 @@ class XOrOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`smt.yield`: end of a region with its values"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
@@ -2046,7 +2102,6 @@ def and_(
 ) -> ir.OpResult: ...
 @overload
 def and_(lhs: _Value, rhs: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def apply_func(
     func: _Value,
@@ -2065,7 +2120,6 @@ def apply_func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def array_broadcast(
     result: ir.Type,
@@ -2082,7 +2136,6 @@ def array_broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def array_select(
     array: _Value,
@@ -2101,7 +2154,6 @@ def array_select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def array_store(
     array: _Value,
@@ -2122,11 +2174,8 @@ def array_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def assert_(input: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> AssertOp: ...
-
 def bool_t() -> Any: ...
-
 @overload
 def bv2int(
     input: _Value,
@@ -2145,7 +2194,6 @@ def bv2int(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_add(
     lhs: _Value,
@@ -2164,7 +2212,6 @@ def bv_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_and(
     lhs: _Value,
@@ -2183,7 +2230,6 @@ def bv_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_ashr(
     lhs: _Value,
@@ -2202,7 +2248,6 @@ def bv_ashr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_cmp(
     pred: BVCmpPredicate | int | str | ir.Attribute,
@@ -2223,7 +2268,6 @@ def bv_cmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_concat(
     lhs: _Value,
@@ -2242,7 +2286,6 @@ def bv_concat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_constant(
     value: BitVectorAttr,
@@ -2269,7 +2312,6 @@ def bv_constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_extract(
     result: ir.Type,
@@ -2288,7 +2330,6 @@ def bv_extract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_lshr(
     lhs: _Value,
@@ -2307,7 +2348,6 @@ def bv_lshr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_mul(
     lhs: _Value,
@@ -2326,7 +2366,6 @@ def bv_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_neg(
     input: _Value,
@@ -2343,7 +2382,6 @@ def bv_neg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_not(
     input: _Value,
@@ -2360,7 +2398,6 @@ def bv_not(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_or(
     lhs: _Value,
@@ -2379,7 +2416,6 @@ def bv_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_repeat(
     result: ir.Type,
@@ -2396,7 +2432,6 @@ def bv_repeat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_sdiv(
     lhs: _Value,
@@ -2415,7 +2450,6 @@ def bv_sdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_shl(
     lhs: _Value,
@@ -2434,7 +2468,6 @@ def bv_shl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_smod(
     lhs: _Value,
@@ -2453,7 +2486,6 @@ def bv_smod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_srem(
     lhs: _Value,
@@ -2472,9 +2504,7 @@ def bv_srem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def bv_t(width: int) -> Any: ...
-
 @overload
 def bv_udiv(
     lhs: _Value,
@@ -2493,7 +2523,6 @@ def bv_udiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_urem(
     lhs: _Value,
@@ -2512,7 +2541,6 @@ def bv_urem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bv_xor(
     lhs: _Value,
@@ -2531,14 +2559,12 @@ def bv_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def check(
     results: Sequence[ir.Type],
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CheckOp: ...
-
 @overload
 def constant(
     value: ir.IntegerAttr | bool,
@@ -2555,7 +2581,6 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def declare_fun(
     result: ir.Type,
@@ -2574,7 +2599,6 @@ def declare_fun(
 ) -> ir.OpResult: ...
 @overload
 def declare_fun(type: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def distinct(
     inputs: _Values,
@@ -2599,7 +2623,6 @@ def distinct(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def eq(
     inputs: _Values,
@@ -2618,7 +2641,6 @@ def eq(
 ) -> ir.OpResult: ...
 @overload
 def eq(lhs: _Value, rhs: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def exists(
     result: ir.Type,
@@ -2641,7 +2663,6 @@ def exists(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def forall(
     result: ir.Type,
@@ -2664,7 +2685,6 @@ def forall(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def implies(
     lhs: _Value,
@@ -2683,7 +2703,6 @@ def implies(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def int2bv(
     result: ir.Type,
@@ -2700,7 +2719,6 @@ def int2bv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def int_abs(
     input: _Value,
@@ -2717,7 +2735,6 @@ def int_abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def int_add(
     inputs: _Values,
@@ -2734,7 +2751,6 @@ def int_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def int_cmp(
     pred: IntPredicate | int | str | ir.Attribute,
@@ -2755,7 +2771,6 @@ def int_cmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def int_constant(
     value: ir.IntegerAttr | int,
@@ -2772,7 +2787,6 @@ def int_constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def int_div(
     lhs: _Value,
@@ -2791,7 +2805,6 @@ def int_div(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def int_mod(
     lhs: _Value,
@@ -2810,7 +2823,6 @@ def int_mod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def int_mul(
     inputs: _Values,
@@ -2827,7 +2839,6 @@ def int_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def int_sub(
     lhs: _Value,
@@ -2846,7 +2857,6 @@ def int_sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ite(
     cond: _Value,
@@ -2867,7 +2877,6 @@ def ite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def not_(
     input: _Value,
@@ -2884,7 +2893,6 @@ def not_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def or_(
     inputs: _Values,
@@ -2903,20 +2911,15 @@ def or_(
 ) -> ir.OpResult: ...
 @overload
 def or_(lhs: _Value, rhs: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 def pop(count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None) -> PopOp: ...
-
 def push(count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None) -> PushOp: ...
-
 def reset(*, loc: _Location = None, ip: _InsertionPoint = None) -> ResetOp: ...
-
 def set_logic(
     logic: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SetLogicOp: ...
-
 def solver(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -2924,7 +2927,6 @@ def solver(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SolverOp: ...
-
 @overload
 def xor(
     inputs: _Values,
@@ -2943,7 +2945,6 @@ def xor(
 ) -> ir.OpResult: ...
 @overload
 def xor(lhs: _Value, rhs: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def yield_(values: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AccessChainOp(ir.Operation):
     """`spirv.AccessChain`: pointer to a part of a composite"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base_ptr", "indices")
@@ -53,6 +54,7 @@ class AccessChainOp(ir.Operation):
 
 class AddressOfOp(ir.Operation):
     """`spirv.mlir.addressof`: pointer to a variable of the module"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -86,6 +88,7 @@ class AddressOfOp(ir.Operation):
 
 class AddressingModel(IntEnum):
     """valid SPIR-V AddressingModel"""
+
     Logical = 0
     Physical32 = 1
     Physical64 = 2
@@ -96,6 +99,7 @@ class AddressingModel(IntEnum):
 
 class AddressingModelAttr(ir.Attribute):
     """valid SPIR-V AddressingModel"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -110,6 +114,7 @@ class AddressingModelAttr(ir.Attribute):
 
 class AtomicAndOp(ir.Operation):
     """`spirv.AtomicAnd`: bits cleared outside a mask"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -166,6 +171,7 @@ class AtomicAndOp(ir.Operation):
 
 class AtomicCompareExchangeOp(ir.Operation):
     """`spirv.AtomicCompareExchange`: value replaced if it equals another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value", "comparator")
@@ -238,6 +244,7 @@ class AtomicCompareExchangeOp(ir.Operation):
 
 class AtomicCompareExchangeWeakOp(ir.Operation):
     """`spirv.AtomicCompareExchangeWeak`: value replaced if it equals another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value", "comparator")
@@ -310,6 +317,7 @@ class AtomicCompareExchangeWeakOp(ir.Operation):
 
 class AtomicExchangeOp(ir.Operation):
     """`spirv.AtomicExchange`: value replaced"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -366,6 +374,7 @@ class AtomicExchangeOp(ir.Operation):
 
 class AtomicIAddOp(ir.Operation):
     """`spirv.AtomicIAdd`: integer added"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -422,6 +431,7 @@ class AtomicIAddOp(ir.Operation):
 
 class AtomicIDecrementOp(ir.Operation):
     """`spirv.AtomicIDecrement`: 1 subtracted"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -472,6 +482,7 @@ class AtomicIDecrementOp(ir.Operation):
 
 class AtomicIIncrementOp(ir.Operation):
     """`spirv.AtomicIIncrement`: 1 added"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -522,6 +533,7 @@ class AtomicIIncrementOp(ir.Operation):
 
 class AtomicISubOp(ir.Operation):
     """`spirv.AtomicISub`: integer subtracted"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -578,6 +590,7 @@ class AtomicISubOp(ir.Operation):
 
 class AtomicOrOp(ir.Operation):
     """`spirv.AtomicOr`: bits of a mask set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -634,6 +647,7 @@ class AtomicOrOp(ir.Operation):
 
 class AtomicSMaxOp(ir.Operation):
     """`spirv.AtomicSMax`: replacement by a larger signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -690,6 +704,7 @@ class AtomicSMaxOp(ir.Operation):
 
 class AtomicSMinOp(ir.Operation):
     """`spirv.AtomicSMin`: replacement by a smaller signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -746,6 +761,7 @@ class AtomicSMinOp(ir.Operation):
 
 class AtomicUMaxOp(ir.Operation):
     """`spirv.AtomicUMax`: replacement by a larger unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -802,6 +818,7 @@ class AtomicUMaxOp(ir.Operation):
 
 class AtomicUMinOp(ir.Operation):
     """`spirv.AtomicUMin`: replacement by a smaller unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -858,6 +875,7 @@ class AtomicUMinOp(ir.Operation):
 
 class AtomicXorOp(ir.Operation):
     """`spirv.AtomicXor`: bits of a mask flipped"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -914,6 +932,7 @@ class AtomicXorOp(ir.Operation):
 
 class BitCountOp(ir.Operation):
     """`spirv.BitCount`: number of bits set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -944,6 +963,7 @@ class BitCountOp(ir.Operation):
 
 class BitFieldInsertOp(ir.Operation):
     """`spirv.BitFieldInsert`: integer with a field replaced by the low bits of another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "insert", "offset", "count")
@@ -992,6 +1012,7 @@ class BitFieldInsertOp(ir.Operation):
 
 class BitFieldSExtractOp(ir.Operation):
     """`spirv.BitFieldSExtract`: field extended with its sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offset", "count")
@@ -1034,6 +1055,7 @@ class BitFieldSExtractOp(ir.Operation):
 
 class BitFieldUExtractOp(ir.Operation):
     """`spirv.BitFieldUExtract`: field extended with zeros"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offset", "count")
@@ -1076,6 +1098,7 @@ class BitFieldUExtractOp(ir.Operation):
 
 class BitReverseOp(ir.Operation):
     """`spirv.BitReverse`: bits in reverse order"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1106,6 +1129,7 @@ class BitReverseOp(ir.Operation):
 
 class BitcastOp(ir.Operation):
     """`spirv.Bitcast`: same bits as another type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1136,6 +1160,7 @@ class BitcastOp(ir.Operation):
 
 class BitwiseAndOp(ir.Operation):
     """`spirv.BitwiseAnd`: bits set in both operands"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -1172,6 +1197,7 @@ class BitwiseAndOp(ir.Operation):
 
 class BitwiseOrOp(ir.Operation):
     """`spirv.BitwiseOr`: bits set in either operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -1208,6 +1234,7 @@ class BitwiseOrOp(ir.Operation):
 
 class BitwiseXorOp(ir.Operation):
     """`spirv.BitwiseXor`: bits set in just one operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -1244,6 +1271,7 @@ class BitwiseXorOp(ir.Operation):
 
 class BranchConditionalOp(ir.Operation):
     """`spirv.BranchConditional`: branch to one of two blocks, by a boolean"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "trueTargetOperands", "falseTargetOperands")
@@ -1312,6 +1340,7 @@ class BranchConditionalOp(ir.Operation):
 
 class BranchOp(ir.Operation):
     """`spirv.Branch`: branch to a block"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("targetOperands",)
@@ -1346,6 +1375,7 @@ class BranchOp(ir.Operation):
 
 class BuiltIn(IntEnum):
     """valid SPIR-V BuiltIn"""
+
     Position = 0
     PointSize = 1
     ClipDistance = 3
@@ -1448,6 +1478,7 @@ class BuiltIn(IntEnum):
 
 class BuiltInAttr(ir.Attribute):
     """valid SPIR-V BuiltIn"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1457,6 +1488,7 @@ class BuiltInAttr(ir.Attribute):
 
 class CLAcosOp(ir.Operation):
     """`spirv.CL.acos`: arc cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1487,6 +1519,7 @@ class CLAcosOp(ir.Operation):
 
 class CLAcoshOp(ir.Operation):
     """`spirv.CL.acosh`: inverse hyperbolic cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1517,6 +1550,7 @@ class CLAcoshOp(ir.Operation):
 
 class CLAsinOp(ir.Operation):
     """`spirv.CL.asin`: arc sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1547,6 +1581,7 @@ class CLAsinOp(ir.Operation):
 
 class CLAsinhOp(ir.Operation):
     """`spirv.CL.asinh`: inverse hyperbolic sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1577,6 +1612,7 @@ class CLAsinhOp(ir.Operation):
 
 class CLAtan2Op(ir.Operation):
     """`spirv.CL.atan2`: arc tangent of a quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1613,6 +1649,7 @@ class CLAtan2Op(ir.Operation):
 
 class CLAtanOp(ir.Operation):
     """`spirv.CL.atan`: arc tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1643,6 +1680,7 @@ class CLAtanOp(ir.Operation):
 
 class CLAtanhOp(ir.Operation):
     """`spirv.CL.atanh`: inverse hyperbolic tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1673,6 +1711,7 @@ class CLAtanhOp(ir.Operation):
 
 class CLCeilOp(ir.Operation):
     """`spirv.CL.ceil`: float rounded up"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1703,6 +1742,7 @@ class CLCeilOp(ir.Operation):
 
 class CLCosOp(ir.Operation):
     """`spirv.CL.cos`: cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1733,6 +1773,7 @@ class CLCosOp(ir.Operation):
 
 class CLCoshOp(ir.Operation):
     """`spirv.CL.cosh`: hyperbolic cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1763,6 +1804,7 @@ class CLCoshOp(ir.Operation):
 
 class CLErfOp(ir.Operation):
     """`spirv.CL.erf`: error function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1793,6 +1835,7 @@ class CLErfOp(ir.Operation):
 
 class CLExpOp(ir.Operation):
     """`spirv.CL.exp`: power of e"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1823,6 +1866,7 @@ class CLExpOp(ir.Operation):
 
 class CLFAbsOp(ir.Operation):
     """`spirv.CL.fabs`: absolute value of a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1853,6 +1897,7 @@ class CLFAbsOp(ir.Operation):
 
 class CLFMaxOp(ir.Operation):
     """`spirv.CL.fmax`: larger float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1889,6 +1934,7 @@ class CLFMaxOp(ir.Operation):
 
 class CLFMinOp(ir.Operation):
     """`spirv.CL.fmin`: smaller float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1925,6 +1971,7 @@ class CLFMinOp(ir.Operation):
 
 class CLFloorOp(ir.Operation):
     """`spirv.CL.floor`: float rounded down"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1955,6 +2002,7 @@ class CLFloorOp(ir.Operation):
 
 class CLFmaOp(ir.Operation):
     """`spirv.CL.fma`: product plus a float, rounded once"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -1997,6 +2045,7 @@ class CLFmaOp(ir.Operation):
 
 class CLLogOp(ir.Operation):
     """`spirv.CL.log`: natural logarithm"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2027,6 +2076,7 @@ class CLLogOp(ir.Operation):
 
 class CLMixOp(ir.Operation):
     """`spirv.CL.mix`: linear blend of two floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -2069,6 +2119,7 @@ class CLMixOp(ir.Operation):
 
 class CLPowOp(ir.Operation):
     """`spirv.CL.pow`: power"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2105,6 +2156,7 @@ class CLPowOp(ir.Operation):
 
 class CLPrintfOp(ir.Operation):
     """`spirv.CL.printf`: output of values by a format string"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("format", "arguments")
@@ -2141,6 +2193,7 @@ class CLPrintfOp(ir.Operation):
 
 class CLRintOp(ir.Operation):
     """`spirv.CL.rint`: nearest whole number, ties to even"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2171,6 +2224,7 @@ class CLRintOp(ir.Operation):
 
 class CLRoundOp(ir.Operation):
     """`spirv.CL.round`: nearest whole number, ties away from zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2201,6 +2255,7 @@ class CLRoundOp(ir.Operation):
 
 class CLRsqrtOp(ir.Operation):
     """`spirv.CL.rsqrt`: reciprocal of the square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2231,6 +2286,7 @@ class CLRsqrtOp(ir.Operation):
 
 class CLSAbsOp(ir.Operation):
     """`spirv.CL.s_abs`: absolute value of an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2261,6 +2317,7 @@ class CLSAbsOp(ir.Operation):
 
 class CLSMaxOp(ir.Operation):
     """`spirv.CL.s_max`: larger signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2297,6 +2354,7 @@ class CLSMaxOp(ir.Operation):
 
 class CLSMinOp(ir.Operation):
     """`spirv.CL.s_min`: smaller signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2333,6 +2391,7 @@ class CLSMinOp(ir.Operation):
 
 class CLSinOp(ir.Operation):
     """`spirv.CL.sin`: sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2363,6 +2422,7 @@ class CLSinOp(ir.Operation):
 
 class CLSinhOp(ir.Operation):
     """`spirv.CL.sinh`: hyperbolic sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2393,6 +2453,7 @@ class CLSinhOp(ir.Operation):
 
 class CLSqrtOp(ir.Operation):
     """`spirv.CL.sqrt`: square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2423,6 +2484,7 @@ class CLSqrtOp(ir.Operation):
 
 class CLTanOp(ir.Operation):
     """`spirv.CL.tan`: tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2453,6 +2515,7 @@ class CLTanOp(ir.Operation):
 
 class CLTanhOp(ir.Operation):
     """`spirv.CL.tanh`: hyperbolic tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2483,6 +2546,7 @@ class CLTanhOp(ir.Operation):
 
 class CLUMaxOp(ir.Operation):
     """`spirv.CL.u_max`: larger unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2519,6 +2583,7 @@ class CLUMaxOp(ir.Operation):
 
 class CLUMinOp(ir.Operation):
     """`spirv.CL.u_min`: smaller unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2587,6 +2652,7 @@ class CacheControlStoreINTELAttr(ir.Attribute):
 
 class Capability(IntEnum):
     """valid SPIR-V Capability"""
+
     Matrix = 0
     Addresses = 4
     Linkage = 5
@@ -2803,6 +2869,7 @@ class Capability(IntEnum):
 
 class CapabilityAttr(ir.Attribute):
     """valid SPIR-V Capability"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2812,6 +2879,7 @@ class CapabilityAttr(ir.Attribute):
 
 class ClientAPI(IntEnum):
     """recognized SPIR-V client APIs"""
+
     Metal = 0
     OpenCL = 1
     Vulkan = 2
@@ -2823,6 +2891,7 @@ class ClientAPI(IntEnum):
 
 class ClientAPIAttr(ir.Attribute):
     """recognized SPIR-V client APIs"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2832,6 +2901,7 @@ class ClientAPIAttr(ir.Attribute):
 
 class CompositeConstructOp(ir.Operation):
     """`spirv.CompositeConstruct`: composite of parts"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("constituents",)
@@ -2862,6 +2932,7 @@ class CompositeConstructOp(ir.Operation):
 
 class CompositeExtractOp(ir.Operation):
     """`spirv.CompositeExtract`: part of a composite"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("composite",)
@@ -2902,6 +2973,7 @@ class CompositeExtractOp(ir.Operation):
 
 class CompositeInsertOp(ir.Operation):
     """`spirv.CompositeInsert`: composite with one part replaced"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("object", "composite")
@@ -2948,6 +3020,7 @@ class CompositeInsertOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`spirv.Constant`: constant"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -2981,6 +3054,7 @@ class ConstantOp(ir.Operation):
 
 class ControlBarrierOp(ir.Operation):
     """`spirv.ControlBarrier`: wait for the other invocations in a scope"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3019,6 +3093,7 @@ class ControlBarrierOp(ir.Operation):
 
 class ConvertFToSOp(ir.Operation):
     """`spirv.ConvertFToS`: float cut off to a signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3049,6 +3124,7 @@ class ConvertFToSOp(ir.Operation):
 
 class ConvertFToUOp(ir.Operation):
     """`spirv.ConvertFToU`: float cut off to an unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3079,6 +3155,7 @@ class ConvertFToUOp(ir.Operation):
 
 class ConvertPtrToUOp(ir.Operation):
     """`spirv.ConvertPtrToU`: address as an unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -3109,6 +3186,7 @@ class ConvertPtrToUOp(ir.Operation):
 
 class ConvertSToFOp(ir.Operation):
     """`spirv.ConvertSToF`: signed integer as a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3139,6 +3217,7 @@ class ConvertSToFOp(ir.Operation):
 
 class ConvertUToFOp(ir.Operation):
     """`spirv.ConvertUToF`: unsigned integer as a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3169,6 +3248,7 @@ class ConvertUToFOp(ir.Operation):
 
 class ConvertUToPtrOp(ir.Operation):
     """`spirv.ConvertUToPtr`: unsigned integer as an address"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3199,6 +3279,7 @@ class ConvertUToPtrOp(ir.Operation):
 
 class CooperativeMatrixLayoutKHR(IntEnum):
     """valid SPIR-V Cooperative Matrix Layout (KHR)"""
+
     RowMajor = 0
     ColumnMajor = 1
     def stringify(self) -> str: ...
@@ -3207,6 +3288,7 @@ class CooperativeMatrixLayoutKHR(IntEnum):
 
 class CooperativeMatrixLayoutKHRAttr(ir.Attribute):
     """valid SPIR-V Cooperative Matrix Layout (KHR)"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3221,6 +3303,7 @@ class CooperativeMatrixLayoutKHRAttr(ir.Attribute):
 
 class CooperativeMatrixOperandsKHR(IntFlag):
     """valid SPIR-V Cooperative Matrix Operands (KHR)"""
+
     None_ = 0
     ASigned = 1
     BSigned = 2
@@ -3233,6 +3316,7 @@ class CooperativeMatrixOperandsKHR(IntFlag):
 
 class CooperativeMatrixOperandsKHRAttr(ir.Attribute):
     """valid SPIR-V Cooperative Matrix Operands (KHR)"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3328,6 +3412,7 @@ class CooperativeMatrixPropertiesNVAttr(ir.Attribute):
 
 class CooperativeMatrixUseKHR(IntEnum):
     """valid SPIR-V Cooperative Matrix Use (KHR)"""
+
     MatrixA = 0
     MatrixB = 1
     MatrixAcc = 2
@@ -3337,6 +3422,7 @@ class CooperativeMatrixUseKHR(IntEnum):
 
 class CooperativeMatrixUseKHRAttr(ir.Attribute):
     """valid SPIR-V Cooperative Matrix Use (KHR)"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3351,6 +3437,7 @@ class CooperativeMatrixUseKHRAttr(ir.Attribute):
 
 class CopyMemoryOp(ir.Operation):
     """`spirv.CopyMemory`: copy of what one pointer points to, to another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "source")
@@ -3409,6 +3496,7 @@ class CopyMemoryOp(ir.Operation):
 
 class Decoration(IntEnum):
     """valid SPIR-V Decoration"""
+
     RelaxedPrecision = 0
     SpecId = 1
     Block = 2
@@ -3520,6 +3608,7 @@ class Decoration(IntEnum):
 
 class DecorationAttr(ir.Attribute):
     """valid SPIR-V Decoration"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3529,6 +3618,7 @@ class DecorationAttr(ir.Attribute):
 
 class DeviceType(IntEnum):
     """valid SPIR-V device types"""
+
     Other = 3
     IntegratedGPU = 2
     DiscreteGPU = 1
@@ -3540,6 +3630,7 @@ class DeviceType(IntEnum):
 
 class DeviceTypeAttr(ir.Attribute):
     """valid SPIR-V device types"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3549,6 +3640,7 @@ class DeviceTypeAttr(ir.Attribute):
 
 class Dim(IntEnum):
     """valid SPIR-V Dim"""
+
     Dim1D = 0
     Dim2D = 1
     Dim3D = 2
@@ -3562,6 +3654,7 @@ class Dim(IntEnum):
 
 class DimAttr(ir.Attribute):
     """valid SPIR-V Dim"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3571,6 +3664,7 @@ class DimAttr(ir.Attribute):
 
 class DotOp(ir.Operation):
     """`spirv.Dot`: inner product of vectors"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
@@ -3607,6 +3701,7 @@ class DotOp(ir.Operation):
 
 class EXTAtomicFAddOp(ir.Operation):
     """`spirv.EXT.AtomicFAdd`: float added"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -3663,6 +3758,7 @@ class EXTAtomicFAddOp(ir.Operation):
 
 class EXTConstantCompositeReplicateOp(ir.Operation):
     """`spirv.EXT.ConstantCompositeReplicate`: constant composite of equal parts"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3696,6 +3792,7 @@ class EXTConstantCompositeReplicateOp(ir.Operation):
 
 class EXTEmitMeshTasksOp(ir.Operation):
     """`spirv.EXT.EmitMeshTasks`: end of a task shader, which starts a grid of mesh shaders"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("group_count_x", "group_count_y", "group_count_z", "payload")
@@ -3728,6 +3825,7 @@ class EXTEmitMeshTasksOp(ir.Operation):
 
 class EXTSetMeshOutputsOp(ir.Operation):
     """`spirv.EXT.SetMeshOutputs`: numbers of vertices and primitives that a mesh shader gives"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vertex_count", "primitive_count")
@@ -3750,6 +3848,7 @@ class EXTSetMeshOutputsOp(ir.Operation):
 
 class EXTSpecConstantCompositeReplicateOp(ir.Operation):
     """`spirv.EXT.SpecConstantCompositeReplicate`: specialization constant that is a ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3788,12 +3887,14 @@ class EXTSpecConstantCompositeReplicateOp(ir.Operation):
 
 class EmitVertexOp(ir.Operation):
     """`spirv.EmitVertex`: output of a vertex from the output variables"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class EndPrimitiveOp(ir.Operation):
     """`spirv.EndPrimitive`: end of a primitive, begin of the next"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -3819,6 +3920,7 @@ class EntryPointABIAttr(ir.Attribute):
 
 class EntryPointOp(ir.Operation):
     """`spirv.EntryPoint`: function that can be started from outside, with its variables"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3857,6 +3959,7 @@ class EntryPointOp(ir.Operation):
 
 class ExecutionMode(IntEnum):
     """valid SPIR-V ExecutionMode"""
+
     Invocations = 0
     SpacingEqual = 1
     SpacingFractionalEven = 2
@@ -3939,6 +4042,7 @@ class ExecutionMode(IntEnum):
 
 class ExecutionModeAttr(ir.Attribute):
     """valid SPIR-V ExecutionMode"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3953,6 +4057,7 @@ class ExecutionModeAttr(ir.Attribute):
 
 class ExecutionModeOp(ir.Operation):
     """`spirv.ExecutionMode`: mode in which an entry point runs"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3991,6 +4096,7 @@ class ExecutionModeOp(ir.Operation):
 
 class ExecutionModel(IntEnum):
     """valid SPIR-V ExecutionModel"""
+
     Vertex = 0
     TessellationControl = 1
     TessellationEvaluation = 2
@@ -4012,6 +4118,7 @@ class ExecutionModel(IntEnum):
 
 class ExecutionModelAttr(ir.Attribute):
     """valid SPIR-V ExecutionModel"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4026,6 +4133,7 @@ class ExecutionModelAttr(ir.Attribute):
 
 class Extension(IntEnum):
     """supported SPIR-V extensions"""
+
     SPV_KHR_16bit_storage = 0
     SPV_KHR_8bit_storage = 1
     SPV_KHR_device_group = 2
@@ -4139,6 +4247,7 @@ class Extension(IntEnum):
 
 class ExtensionAttr(ir.Attribute):
     """supported SPIR-V extensions"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4148,6 +4257,7 @@ class ExtensionAttr(ir.Attribute):
 
 class FAddOp(ir.Operation):
     """`spirv.FAdd`: sum of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4184,6 +4294,7 @@ class FAddOp(ir.Operation):
 
 class FConvertOp(ir.Operation):
     """`spirv.FConvert`: float of another width"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4214,6 +4325,7 @@ class FConvertOp(ir.Operation):
 
 class FDivOp(ir.Operation):
     """`spirv.FDiv`: quotient of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4250,6 +4362,7 @@ class FDivOp(ir.Operation):
 
 class FModOp(ir.Operation):
     """`spirv.FMod`: remainder with the sign of the divisor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4286,6 +4399,7 @@ class FModOp(ir.Operation):
 
 class FMulOp(ir.Operation):
     """`spirv.FMul`: product of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4322,6 +4436,7 @@ class FMulOp(ir.Operation):
 
 class FNegateOp(ir.Operation):
     """`spirv.FNegate`: float with the opposite sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4352,6 +4467,7 @@ class FNegateOp(ir.Operation):
 
 class FOrdEqualOp(ir.Operation):
     """`spirv.FOrdEqual`: whether floats are ordered and the first is equal to the second"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4388,6 +4504,7 @@ class FOrdEqualOp(ir.Operation):
 
 class FOrdGreaterThanEqualOp(ir.Operation):
     """`spirv.FOrdGreaterThanEqual`: whether floats are ordered and the first is at least the ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4424,6 +4541,7 @@ class FOrdGreaterThanEqualOp(ir.Operation):
 
 class FOrdGreaterThanOp(ir.Operation):
     """`spirv.FOrdGreaterThan`: whether floats are ordered and the first is greater than the ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4460,6 +4578,7 @@ class FOrdGreaterThanOp(ir.Operation):
 
 class FOrdLessThanEqualOp(ir.Operation):
     """`spirv.FOrdLessThanEqual`: whether floats are ordered and the first is at most the second"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4496,6 +4615,7 @@ class FOrdLessThanEqualOp(ir.Operation):
 
 class FOrdLessThanOp(ir.Operation):
     """`spirv.FOrdLessThan`: whether floats are ordered and the first is less than the second"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4532,6 +4652,7 @@ class FOrdLessThanOp(ir.Operation):
 
 class FOrdNotEqualOp(ir.Operation):
     """`spirv.FOrdNotEqual`: whether floats are ordered and the first is different from the ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4568,6 +4689,7 @@ class FOrdNotEqualOp(ir.Operation):
 
 class FPEncoding(IntEnum):
     """valid SPIR-V FPEncoding"""
+
     BFloat16KHR = 0
     def stringify(self) -> str: ...
     @classmethod
@@ -4575,6 +4697,7 @@ class FPEncoding(IntEnum):
 
 class FPEncodingAttr(ir.Attribute):
     """valid SPIR-V FPEncoding"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4584,6 +4707,7 @@ class FPEncodingAttr(ir.Attribute):
 
 class FPFastMathMode(IntFlag):
     """Indicates a floating-point fast math flag"""
+
     None_ = 0
     NotNaN = 1
     NotInf = 2
@@ -4598,6 +4722,7 @@ class FPFastMathMode(IntFlag):
 
 class FPFastMathModeAttr(ir.Attribute):
     """Indicates a floating-point fast math flag"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4612,6 +4737,7 @@ class FPFastMathModeAttr(ir.Attribute):
 
 class FPRoundingMode(IntEnum):
     """valid SPIR-V FPRoundingMode"""
+
     RTE = 0
     RTZ = 1
     RTP = 2
@@ -4622,6 +4748,7 @@ class FPRoundingMode(IntEnum):
 
 class FPRoundingModeAttr(ir.Attribute):
     """valid SPIR-V FPRoundingMode"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4636,6 +4763,7 @@ class FPRoundingModeAttr(ir.Attribute):
 
 class FRemOp(ir.Operation):
     """`spirv.FRem`: remainder with the sign of the dividend"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4672,6 +4800,7 @@ class FRemOp(ir.Operation):
 
 class FSubOp(ir.Operation):
     """`spirv.FSub`: difference of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4708,6 +4837,7 @@ class FSubOp(ir.Operation):
 
 class FUnordEqualOp(ir.Operation):
     """`spirv.FUnordEqual`: whether floats are unordered or the first is equal to the second"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4744,6 +4874,7 @@ class FUnordEqualOp(ir.Operation):
 
 class FUnordGreaterThanEqualOp(ir.Operation):
     """`spirv.FUnordGreaterThanEqual`: whether floats are unordered or the first is at least ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4780,6 +4911,7 @@ class FUnordGreaterThanEqualOp(ir.Operation):
 
 class FUnordGreaterThanOp(ir.Operation):
     """`spirv.FUnordGreaterThan`: whether floats are unordered or the first is greater than ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4816,6 +4948,7 @@ class FUnordGreaterThanOp(ir.Operation):
 
 class FUnordLessThanEqualOp(ir.Operation):
     """`spirv.FUnordLessThanEqual`: whether floats are unordered or the first is at most the ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4852,6 +4985,7 @@ class FUnordLessThanEqualOp(ir.Operation):
 
 class FUnordLessThanOp(ir.Operation):
     """`spirv.FUnordLessThan`: whether floats are unordered or the first is less than the second"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4888,6 +5022,7 @@ class FUnordLessThanOp(ir.Operation):
 
 class FUnordNotEqualOp(ir.Operation):
     """`spirv.FUnordNotEqual`: whether floats are unordered or the first is different from ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4924,6 +5059,7 @@ class FUnordNotEqualOp(ir.Operation):
 
 class FuncOp(ir.Operation):
     """`spirv.func`: function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -4991,6 +5127,7 @@ class FuncOp(ir.Operation):
 
 class FunctionCallOp(ir.Operation):
     """`spirv.FunctionCall`: call of a function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arguments",)
@@ -5061,6 +5198,7 @@ class FunctionCallOp(ir.Operation):
 
 class FunctionControl(IntFlag):
     """valid SPIR-V FunctionControl"""
+
     None_ = 0
     Inline = 1
     DontInline = 2
@@ -5073,6 +5211,7 @@ class FunctionControl(IntFlag):
 
 class FunctionControlAttr(ir.Attribute):
     """valid SPIR-V FunctionControl"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5087,6 +5226,7 @@ class FunctionControlAttr(ir.Attribute):
 
 class GLAcosOp(ir.Operation):
     """`spirv.GL.Acos`: arc cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5117,6 +5257,7 @@ class GLAcosOp(ir.Operation):
 
 class GLAcoshOp(ir.Operation):
     """`spirv.GL.Acosh`: inverse hyperbolic cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5147,6 +5288,7 @@ class GLAcoshOp(ir.Operation):
 
 class GLAsinOp(ir.Operation):
     """`spirv.GL.Asin`: arc sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5177,6 +5319,7 @@ class GLAsinOp(ir.Operation):
 
 class GLAsinhOp(ir.Operation):
     """`spirv.GL.Asinh`: inverse hyperbolic sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5207,6 +5350,7 @@ class GLAsinhOp(ir.Operation):
 
 class GLAtanOp(ir.Operation):
     """`spirv.GL.Atan`: arc tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5237,6 +5381,7 @@ class GLAtanOp(ir.Operation):
 
 class GLAtanhOp(ir.Operation):
     """`spirv.GL.Atanh`: inverse hyperbolic tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5267,6 +5412,7 @@ class GLAtanhOp(ir.Operation):
 
 class GLCeilOp(ir.Operation):
     """`spirv.GL.Ceil`: float rounded up"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5297,6 +5443,7 @@ class GLCeilOp(ir.Operation):
 
 class GLCosOp(ir.Operation):
     """`spirv.GL.Cos`: cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5327,6 +5474,7 @@ class GLCosOp(ir.Operation):
 
 class GLCoshOp(ir.Operation):
     """`spirv.GL.Cosh`: hyperbolic cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5357,6 +5505,7 @@ class GLCoshOp(ir.Operation):
 
 class GLCrossOp(ir.Operation):
     """`spirv.GL.Cross`: cross product of vectors"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5393,6 +5542,7 @@ class GLCrossOp(ir.Operation):
 
 class GLDistanceOp(ir.Operation):
     """`spirv.GL.Distance`: distance of two points"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("p0", "p1")
@@ -5429,6 +5579,7 @@ class GLDistanceOp(ir.Operation):
 
 class GLExp2Op(ir.Operation):
     """`spirv.GL.Exp2`: power of 2"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5459,6 +5610,7 @@ class GLExp2Op(ir.Operation):
 
 class GLExpOp(ir.Operation):
     """`spirv.GL.Exp`: power of e"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5489,6 +5641,7 @@ class GLExpOp(ir.Operation):
 
 class GLFAbsOp(ir.Operation):
     """`spirv.GL.FAbs`: absolute value of a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5519,6 +5672,7 @@ class GLFAbsOp(ir.Operation):
 
 class GLFClampOp(ir.Operation):
     """`spirv.GL.FClamp`: float held between two others"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -5561,6 +5715,7 @@ class GLFClampOp(ir.Operation):
 
 class GLFMaxOp(ir.Operation):
     """`spirv.GL.FMax`: larger float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5597,6 +5752,7 @@ class GLFMaxOp(ir.Operation):
 
 class GLFMinOp(ir.Operation):
     """`spirv.GL.FMin`: smaller float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5633,6 +5789,7 @@ class GLFMinOp(ir.Operation):
 
 class GLFMixOp(ir.Operation):
     """`spirv.GL.FMix`: linear blend of two floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "a")
@@ -5675,6 +5832,7 @@ class GLFMixOp(ir.Operation):
 
 class GLFSignOp(ir.Operation):
     """`spirv.GL.FSign`: sign of a float: 1, 0 or -1"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5705,6 +5863,7 @@ class GLFSignOp(ir.Operation):
 
 class GLFindILsbOp(ir.Operation):
     """`spirv.GL.FindILsb`: position of the lowest bit set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5735,6 +5894,7 @@ class GLFindILsbOp(ir.Operation):
 
 class GLFindSMsbOp(ir.Operation):
     """`spirv.GL.FindSMsb`: position of the highest bit that differs from the sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5765,6 +5925,7 @@ class GLFindSMsbOp(ir.Operation):
 
 class GLFindUMsbOp(ir.Operation):
     """`spirv.GL.FindUMsb`: position of the highest bit set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5795,6 +5956,7 @@ class GLFindUMsbOp(ir.Operation):
 
 class GLFloorOp(ir.Operation):
     """`spirv.GL.Floor`: float rounded down"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5825,6 +5987,7 @@ class GLFloorOp(ir.Operation):
 
 class GLFmaOp(ir.Operation):
     """`spirv.GL.Fma`: product plus a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -5867,6 +6030,7 @@ class GLFmaOp(ir.Operation):
 
 class GLFractOp(ir.Operation):
     """`spirv.GL.Fract`: float less its floor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5897,6 +6061,7 @@ class GLFractOp(ir.Operation):
 
 class GLFrexpStructOp(ir.Operation):
     """`spirv.GL.FrexpStruct`: significand and exponent of a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5927,6 +6092,7 @@ class GLFrexpStructOp(ir.Operation):
 
 class GLInverseSqrtOp(ir.Operation):
     """`spirv.GL.InverseSqrt`: reciprocal of the square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5957,6 +6123,7 @@ class GLInverseSqrtOp(ir.Operation):
 
 class GLLdexpOp(ir.Operation):
     """`spirv.GL.Ldexp`: float made of a significand and an exponent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "exp")
@@ -5993,6 +6160,7 @@ class GLLdexpOp(ir.Operation):
 
 class GLLengthOp(ir.Operation):
     """`spirv.GL.Length`: length of a vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6023,6 +6191,7 @@ class GLLengthOp(ir.Operation):
 
 class GLLog2Op(ir.Operation):
     """`spirv.GL.Log2`: binary logarithm"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6053,6 +6222,7 @@ class GLLog2Op(ir.Operation):
 
 class GLLogOp(ir.Operation):
     """`spirv.GL.Log`: natural logarithm"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6083,6 +6253,7 @@ class GLLogOp(ir.Operation):
 
 class GLNormalizeOp(ir.Operation):
     """`spirv.GL.Normalize`: vector of length 1 in the same direction"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6113,6 +6284,7 @@ class GLNormalizeOp(ir.Operation):
 
 class GLPackHalf2x16Op(ir.Operation):
     """`spirv.GL.PackHalf2x16`: two floats as half floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6143,6 +6315,7 @@ class GLPackHalf2x16Op(ir.Operation):
 
 class GLPackSnorm4x8Op(ir.Operation):
     """`spirv.GL.PackSnorm4x8`: four floats from -1 to 1 as bytes"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6173,6 +6346,7 @@ class GLPackSnorm4x8Op(ir.Operation):
 
 class GLPowOp(ir.Operation):
     """`spirv.GL.Pow`: power"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6209,6 +6383,7 @@ class GLPowOp(ir.Operation):
 
 class GLReflectOp(ir.Operation):
     """`spirv.GL.Reflect`: direction of a vector after reflection"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6245,6 +6420,7 @@ class GLReflectOp(ir.Operation):
 
 class GLRoundEvenOp(ir.Operation):
     """`spirv.GL.RoundEven`: nearest whole number, ties to even"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6275,6 +6451,7 @@ class GLRoundEvenOp(ir.Operation):
 
 class GLRoundOp(ir.Operation):
     """`spirv.GL.Round`: nearest whole number"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6305,6 +6482,7 @@ class GLRoundOp(ir.Operation):
 
 class GLSAbsOp(ir.Operation):
     """`spirv.GL.SAbs`: absolute value of an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6335,6 +6513,7 @@ class GLSAbsOp(ir.Operation):
 
 class GLSClampOp(ir.Operation):
     """`spirv.GL.SClamp`: signed integer held between two others"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -6377,6 +6556,7 @@ class GLSClampOp(ir.Operation):
 
 class GLSMaxOp(ir.Operation):
     """`spirv.GL.SMax`: larger signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6413,6 +6593,7 @@ class GLSMaxOp(ir.Operation):
 
 class GLSMinOp(ir.Operation):
     """`spirv.GL.SMin`: smaller signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6449,6 +6630,7 @@ class GLSMinOp(ir.Operation):
 
 class GLSSignOp(ir.Operation):
     """`spirv.GL.SSign`: sign of an integer: 1, 0 or -1"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6479,6 +6661,7 @@ class GLSSignOp(ir.Operation):
 
 class GLSinOp(ir.Operation):
     """`spirv.GL.Sin`: sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6509,6 +6692,7 @@ class GLSinOp(ir.Operation):
 
 class GLSinhOp(ir.Operation):
     """`spirv.GL.Sinh`: hyperbolic sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6539,6 +6723,7 @@ class GLSinhOp(ir.Operation):
 
 class GLSqrtOp(ir.Operation):
     """`spirv.GL.Sqrt`: square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6569,6 +6754,7 @@ class GLSqrtOp(ir.Operation):
 
 class GLTanOp(ir.Operation):
     """`spirv.GL.Tan`: tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6599,6 +6785,7 @@ class GLTanOp(ir.Operation):
 
 class GLTanhOp(ir.Operation):
     """`spirv.GL.Tanh`: hyperbolic tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6629,6 +6816,7 @@ class GLTanhOp(ir.Operation):
 
 class GLUClampOp(ir.Operation):
     """`spirv.GL.UClamp`: unsigned integer held between two others"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -6671,6 +6859,7 @@ class GLUClampOp(ir.Operation):
 
 class GLUMaxOp(ir.Operation):
     """`spirv.GL.UMax`: larger unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6707,6 +6896,7 @@ class GLUMaxOp(ir.Operation):
 
 class GLUMinOp(ir.Operation):
     """`spirv.GL.UMin`: smaller unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6743,6 +6933,7 @@ class GLUMinOp(ir.Operation):
 
 class GLUnpackHalf2x16Op(ir.Operation):
     """`spirv.GL.UnpackHalf2x16`: two half floats as floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6773,6 +6964,7 @@ class GLUnpackHalf2x16Op(ir.Operation):
 
 class GLUnpackSnorm4x8Op(ir.Operation):
     """`spirv.GL.UnpackSnorm4x8`: four bytes as floats from -1 to 1"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6803,6 +6995,7 @@ class GLUnpackSnorm4x8Op(ir.Operation):
 
 class GenericCastToPtrExplicitOp(ir.Operation):
     """`spirv.GenericCastToPtrExplicit`: generic pointer into another storage class, or null"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -6833,6 +7026,7 @@ class GenericCastToPtrExplicitOp(ir.Operation):
 
 class GenericCastToPtrOp(ir.Operation):
     """`spirv.GenericCastToPtr`: generic pointer into another storage class"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -6863,6 +7057,7 @@ class GenericCastToPtrOp(ir.Operation):
 
 class GlobalVariableOp(ir.Operation):
     """`spirv.GlobalVariable`: variable of a module"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -6956,6 +7151,7 @@ class GlobalVariableOp(ir.Operation):
 
 class GraphARMOp(ir.Operation):
     """`spirv.ARM.Graph`: graph"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7014,6 +7210,7 @@ class GraphARMOp(ir.Operation):
 
 class GraphConstantARMOp(ir.Operation):
     """`spirv.ARM.GraphConstant`: constant tensor, by number"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7047,6 +7244,7 @@ class GraphConstantARMOp(ir.Operation):
 
 class GraphEntryPointARMOp(ir.Operation):
     """`spirv.ARM.GraphEntryPoint`: graph that can be started from outside, with its variables"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7076,6 +7274,7 @@ class GraphEntryPointARMOp(ir.Operation):
 
 class GraphOutputsARMOp(ir.Operation):
     """`spirv.ARM.GraphOutputs`: end of a graph with its results"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -7087,6 +7286,7 @@ class GraphOutputsARMOp(ir.Operation):
 
 class GroupBroadcastOp(ir.Operation):
     """`spirv.GroupBroadcast`: value of one invocation for all of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "localid")
@@ -7133,6 +7333,7 @@ class GroupBroadcastOp(ir.Operation):
 
 class GroupFAddOp(ir.Operation):
     """`spirv.GroupFAdd`: sum of floats of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7183,6 +7384,7 @@ class GroupFAddOp(ir.Operation):
 
 class GroupFMaxOp(ir.Operation):
     """`spirv.GroupFMax`: largest float of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7233,6 +7435,7 @@ class GroupFMaxOp(ir.Operation):
 
 class GroupFMinOp(ir.Operation):
     """`spirv.GroupFMin`: smallest float of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7283,6 +7486,7 @@ class GroupFMinOp(ir.Operation):
 
 class GroupFMulKHROp(ir.Operation):
     """`spirv.KHR.GroupFMul`: product of floats of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7333,6 +7537,7 @@ class GroupFMulKHROp(ir.Operation):
 
 class GroupIAddOp(ir.Operation):
     """`spirv.GroupIAdd`: sum of integers of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7383,6 +7588,7 @@ class GroupIAddOp(ir.Operation):
 
 class GroupIMulKHROp(ir.Operation):
     """`spirv.KHR.GroupIMul`: product of integers of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7433,6 +7639,7 @@ class GroupIMulKHROp(ir.Operation):
 
 class GroupNonUniformAllEqualOp(ir.Operation):
     """`spirv.GroupNonUniformAllEqual`: whether a value is the same in all of a subgroup"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -7473,6 +7680,7 @@ class GroupNonUniformAllEqualOp(ir.Operation):
 
 class GroupNonUniformAllOp(ir.Operation):
     """`spirv.GroupNonUniformAll`: whether a condition holds in all of a subgroup"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
@@ -7513,6 +7721,7 @@ class GroupNonUniformAllOp(ir.Operation):
 
 class GroupNonUniformAnyOp(ir.Operation):
     """`spirv.GroupNonUniformAny`: whether a condition holds in any of a subgroup"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
@@ -7553,6 +7762,7 @@ class GroupNonUniformAnyOp(ir.Operation):
 
 class GroupNonUniformBallotBitCountOp(ir.Operation):
     """`spirv.GroupNonUniformBallotBitCount`: number of bits of a ballot that are set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -7603,6 +7813,7 @@ class GroupNonUniformBallotBitCountOp(ir.Operation):
 
 class GroupNonUniformBallotFindLSBOp(ir.Operation):
     """`spirv.GroupNonUniformBallotFindLSB`: position of the lowest bit of a ballot that is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -7643,6 +7854,7 @@ class GroupNonUniformBallotFindLSBOp(ir.Operation):
 
 class GroupNonUniformBallotFindMSBOp(ir.Operation):
     """`spirv.GroupNonUniformBallotFindMSB`: position of the highest bit of a ballot that is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -7683,6 +7895,7 @@ class GroupNonUniformBallotFindMSBOp(ir.Operation):
 
 class GroupNonUniformBallotOp(ir.Operation):
     """`spirv.GroupNonUniformBallot`: bit of each invocation for which a condition holds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
@@ -7723,6 +7936,7 @@ class GroupNonUniformBallotOp(ir.Operation):
 
 class GroupNonUniformBitwiseAndOp(ir.Operation):
     """`spirv.GroupNonUniformBitwiseAnd`: bits set in all integers of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -7779,6 +7993,7 @@ class GroupNonUniformBitwiseAndOp(ir.Operation):
 
 class GroupNonUniformBitwiseOrOp(ir.Operation):
     """`spirv.GroupNonUniformBitwiseOr`: bits set in any integer of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -7835,6 +8050,7 @@ class GroupNonUniformBitwiseOrOp(ir.Operation):
 
 class GroupNonUniformBitwiseXorOp(ir.Operation):
     """`spirv.GroupNonUniformBitwiseXor`: bits set in an odd number of integers of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -7891,6 +8107,7 @@ class GroupNonUniformBitwiseXorOp(ir.Operation):
 
 class GroupNonUniformBroadcastOp(ir.Operation):
     """`spirv.GroupNonUniformBroadcast`: value of one invocation for all of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "id")
@@ -7937,6 +8154,7 @@ class GroupNonUniformBroadcastOp(ir.Operation):
 
 class GroupNonUniformElectOp(ir.Operation):
     """`spirv.GroupNonUniformElect`: whether this is the first invocation"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7970,6 +8188,7 @@ class GroupNonUniformElectOp(ir.Operation):
 
 class GroupNonUniformFAddOp(ir.Operation):
     """`spirv.GroupNonUniformFAdd`: sum of floats of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8026,6 +8245,7 @@ class GroupNonUniformFAddOp(ir.Operation):
 
 class GroupNonUniformFMaxOp(ir.Operation):
     """`spirv.GroupNonUniformFMax`: largest float of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8082,6 +8302,7 @@ class GroupNonUniformFMaxOp(ir.Operation):
 
 class GroupNonUniformFMinOp(ir.Operation):
     """`spirv.GroupNonUniformFMin`: smallest float of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8138,6 +8359,7 @@ class GroupNonUniformFMinOp(ir.Operation):
 
 class GroupNonUniformFMulOp(ir.Operation):
     """`spirv.GroupNonUniformFMul`: product of floats of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8194,6 +8416,7 @@ class GroupNonUniformFMulOp(ir.Operation):
 
 class GroupNonUniformIAddOp(ir.Operation):
     """`spirv.GroupNonUniformIAdd`: sum of integers of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8250,6 +8473,7 @@ class GroupNonUniformIAddOp(ir.Operation):
 
 class GroupNonUniformIMulOp(ir.Operation):
     """`spirv.GroupNonUniformIMul`: product of integers of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8306,6 +8530,7 @@ class GroupNonUniformIMulOp(ir.Operation):
 
 class GroupNonUniformLogicalAndOp(ir.Operation):
     """`spirv.GroupNonUniformLogicalAnd`: whether all booleans hold of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8362,6 +8587,7 @@ class GroupNonUniformLogicalAndOp(ir.Operation):
 
 class GroupNonUniformLogicalOrOp(ir.Operation):
     """`spirv.GroupNonUniformLogicalOr`: whether any boolean holds of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8418,6 +8644,7 @@ class GroupNonUniformLogicalOrOp(ir.Operation):
 
 class GroupNonUniformLogicalXorOp(ir.Operation):
     """`spirv.GroupNonUniformLogicalXor`: whether an odd number of booleans holds of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8474,6 +8701,7 @@ class GroupNonUniformLogicalXorOp(ir.Operation):
 
 class GroupNonUniformQuadSwapOp(ir.Operation):
     """`spirv.GroupNonUniformQuadSwap`: value of another invocation of the quad"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "direction")
@@ -8520,6 +8748,7 @@ class GroupNonUniformQuadSwapOp(ir.Operation):
 
 class GroupNonUniformRotateKHROp(ir.Operation):
     """`spirv.GroupNonUniformRotateKHR`: value of an invocation after this one, counted in a ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "delta", "cluster_size")
@@ -8572,6 +8801,7 @@ class GroupNonUniformRotateKHROp(ir.Operation):
 
 class GroupNonUniformSMaxOp(ir.Operation):
     """`spirv.GroupNonUniformSMax`: largest signed integer of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8628,6 +8858,7 @@ class GroupNonUniformSMaxOp(ir.Operation):
 
 class GroupNonUniformSMinOp(ir.Operation):
     """`spirv.GroupNonUniformSMin`: smallest signed integer of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8684,6 +8915,7 @@ class GroupNonUniformSMinOp(ir.Operation):
 
 class GroupNonUniformShuffleDownOp(ir.Operation):
     """`spirv.GroupNonUniformShuffleDown`: value of an invocation after this one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "delta")
@@ -8730,6 +8962,7 @@ class GroupNonUniformShuffleDownOp(ir.Operation):
 
 class GroupNonUniformShuffleOp(ir.Operation):
     """`spirv.GroupNonUniformShuffle`: value of the invocation of a number"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "id")
@@ -8776,6 +9009,7 @@ class GroupNonUniformShuffleOp(ir.Operation):
 
 class GroupNonUniformShuffleUpOp(ir.Operation):
     """`spirv.GroupNonUniformShuffleUp`: value of an invocation before this one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "delta")
@@ -8822,6 +9056,7 @@ class GroupNonUniformShuffleUpOp(ir.Operation):
 
 class GroupNonUniformShuffleXorOp(ir.Operation):
     """`spirv.GroupNonUniformShuffleXor`: value of the invocation whose number differs in the ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "mask")
@@ -8868,6 +9103,7 @@ class GroupNonUniformShuffleXorOp(ir.Operation):
 
 class GroupNonUniformUMaxOp(ir.Operation):
     """`spirv.GroupNonUniformUMax`: largest unsigned integer of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8924,6 +9160,7 @@ class GroupNonUniformUMaxOp(ir.Operation):
 
 class GroupNonUniformUMinOp(ir.Operation):
     """`spirv.GroupNonUniformUMin`: smallest unsigned integer of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8980,6 +9217,7 @@ class GroupNonUniformUMinOp(ir.Operation):
 
 class GroupOperation(IntEnum):
     """valid SPIR-V GroupOperation"""
+
     Reduce = 0
     InclusiveScan = 1
     ExclusiveScan = 2
@@ -8993,6 +9231,7 @@ class GroupOperation(IntEnum):
 
 class GroupOperationAttr(ir.Attribute):
     """valid SPIR-V GroupOperation"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9007,6 +9246,7 @@ class GroupOperationAttr(ir.Attribute):
 
 class GroupSMaxOp(ir.Operation):
     """`spirv.GroupSMax`: largest signed integer of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -9057,6 +9297,7 @@ class GroupSMaxOp(ir.Operation):
 
 class GroupSMinOp(ir.Operation):
     """`spirv.GroupSMin`: smallest signed integer of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -9107,6 +9348,7 @@ class GroupSMinOp(ir.Operation):
 
 class GroupUMaxOp(ir.Operation):
     """`spirv.GroupUMax`: largest unsigned integer of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -9157,6 +9399,7 @@ class GroupUMaxOp(ir.Operation):
 
 class GroupUMinOp(ir.Operation):
     """`spirv.GroupUMin`: smallest unsigned integer of a group"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -9207,6 +9450,7 @@ class GroupUMinOp(ir.Operation):
 
 class IAddCarryOp(ir.Operation):
     """`spirv.IAddCarry`: sum of integers and the carry"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9252,6 +9496,7 @@ class IAddCarryOp(ir.Operation):
 
 class IAddOp(ir.Operation):
     """`spirv.IAdd`: sum of integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9288,6 +9533,7 @@ class IAddOp(ir.Operation):
 
 class IEqualOp(ir.Operation):
     """`spirv.IEqual`: whether an integer is equal to another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9324,6 +9570,7 @@ class IEqualOp(ir.Operation):
 
 class IMulOp(ir.Operation):
     """`spirv.IMul`: product of integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9360,6 +9607,7 @@ class IMulOp(ir.Operation):
 
 class INTELControlBarrierArriveOp(ir.Operation):
     """`spirv.INTEL.ControlBarrierArrive`: arrival at a barrier, without waiting"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9398,6 +9646,7 @@ class INTELControlBarrierArriveOp(ir.Operation):
 
 class INTELControlBarrierWaitOp(ir.Operation):
     """`spirv.INTEL.ControlBarrierWait`: wait until the others in a scope have arrived"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9436,6 +9685,7 @@ class INTELControlBarrierWaitOp(ir.Operation):
 
 class INTELConvertBF16ToFOp(ir.Operation):
     """`spirv.INTEL.ConvertBF16ToF`: float of the bits of a bfloat16"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -9466,6 +9716,7 @@ class INTELConvertBF16ToFOp(ir.Operation):
 
 class INTELConvertFToBF16Op(ir.Operation):
     """`spirv.INTEL.ConvertFToBF16`: bits of the nearest bfloat16"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -9496,6 +9747,7 @@ class INTELConvertFToBF16Op(ir.Operation):
 
 class INTELRoundFToTF32Op(ir.Operation):
     """`spirv.INTEL.RoundFToTF32`: nearest float with the precision of tf32"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -9526,6 +9778,7 @@ class INTELRoundFToTF32Op(ir.Operation):
 
 class INTELSubgroupBlockReadOp(ir.Operation):
     """`spirv.INTEL.SubgroupBlockRead`: block read for a subgroup, a part for each invocation"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -9556,6 +9809,7 @@ class INTELSubgroupBlockReadOp(ir.Operation):
 
 class INTELSubgroupBlockWriteOp(ir.Operation):
     """`spirv.INTEL.SubgroupBlockWrite`: write of a block by a subgroup, a part from each ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "value")
@@ -9578,6 +9832,7 @@ class INTELSubgroupBlockWriteOp(ir.Operation):
 
 class INotEqualOp(ir.Operation):
     """`spirv.INotEqual`: whether an integer is different from another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9614,6 +9869,7 @@ class INotEqualOp(ir.Operation):
 
 class ISubBorrowOp(ir.Operation):
     """`spirv.ISubBorrow`: difference of integers and the borrow"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9659,6 +9915,7 @@ class ISubBorrowOp(ir.Operation):
 
 class ISubOp(ir.Operation):
     """`spirv.ISub`: difference of integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9695,6 +9952,7 @@ class ISubOp(ir.Operation):
 
 class ImageArrayedInfo(IntEnum):
     """valid SPIR-V Image Arrayed specification"""
+
     NonArrayed = 0
     Arrayed = 1
     def stringify(self) -> str: ...
@@ -9703,6 +9961,7 @@ class ImageArrayedInfo(IntEnum):
 
 class ImageArrayedInfoAttr(ir.Attribute):
     """valid SPIR-V Image Arrayed specification"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9717,6 +9976,7 @@ class ImageArrayedInfoAttr(ir.Attribute):
 
 class ImageDepthInfo(IntEnum):
     """valid SPIR-V Image Depth specification"""
+
     NoDepth = 0
     IsDepth = 1
     DepthUnknown = 2
@@ -9726,6 +9986,7 @@ class ImageDepthInfo(IntEnum):
 
 class ImageDepthInfoAttr(ir.Attribute):
     """valid SPIR-V Image Depth specification"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9740,6 +10001,7 @@ class ImageDepthInfoAttr(ir.Attribute):
 
 class ImageDrefGatherOp(ir.Operation):
     """`spirv.ImageDrefGather`: comparisons of a depth with four texels"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "dref", "operand_arguments")
@@ -9798,6 +10060,7 @@ class ImageDrefGatherOp(ir.Operation):
 
 class ImageFetchOp(ir.Operation):
     """`spirv.ImageFetch`: texel of an image that is used with a sampler"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image", "coordinate", "operand_arguments")
@@ -9850,6 +10113,7 @@ class ImageFetchOp(ir.Operation):
 
 class ImageFormat(IntEnum):
     """valid SPIR-V ImageFormat"""
+
     Unknown = 0
     Rgba32f = 1
     Rgba16f = 2
@@ -9898,6 +10162,7 @@ class ImageFormat(IntEnum):
 
 class ImageFormatAttr(ir.Attribute):
     """valid SPIR-V ImageFormat"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9907,6 +10172,7 @@ class ImageFormatAttr(ir.Attribute):
 
 class ImageOp(ir.Operation):
     """`spirv.Image`: image of a sampled image"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image",)
@@ -9937,6 +10203,7 @@ class ImageOp(ir.Operation):
 
 class ImageOperands(IntFlag):
     """valid SPIR-V ImageOperands"""
+
     None_ = 0
     Bias = 1
     Lod = 2
@@ -9960,6 +10227,7 @@ class ImageOperands(IntFlag):
 
 class ImageOperandsAttr(ir.Attribute):
     """valid SPIR-V ImageOperands"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9974,6 +10242,7 @@ class ImageOperandsAttr(ir.Attribute):
 
 class ImageQuerySizeOp(ir.Operation):
     """`spirv.ImageQuerySize`: size of an image"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image",)
@@ -10004,6 +10273,7 @@ class ImageQuerySizeOp(ir.Operation):
 
 class ImageReadOp(ir.Operation):
     """`spirv.ImageRead`: texel of an image without a sampler"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image", "coordinate", "operand_arguments")
@@ -10056,6 +10326,7 @@ class ImageReadOp(ir.Operation):
 
 class ImageSampleExplicitLodOp(ir.Operation):
     """`spirv.ImageSampleExplicitLod`: sample at a level of detail"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "operand_arguments")
@@ -10108,6 +10379,7 @@ class ImageSampleExplicitLodOp(ir.Operation):
 
 class ImageSampleImplicitLodOp(ir.Operation):
     """`spirv.ImageSampleImplicitLod`: sample at the level of detail that the shader implies"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "operand_arguments")
@@ -10160,6 +10432,7 @@ class ImageSampleImplicitLodOp(ir.Operation):
 
 class ImageSampleProjDrefImplicitLodOp(ir.Operation):
     """`spirv.ImageSampleProjDrefImplicitLod`: comparison of a depth with a sample at a ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "dref", "operand_arguments")
@@ -10218,6 +10491,7 @@ class ImageSampleProjDrefImplicitLodOp(ir.Operation):
 
 class ImageSamplerUseInfo(IntEnum):
     """valid SPIR-V Sampler Use specification"""
+
     SamplerUnknown = 0
     NeedSampler = 1
     NoSampler = 2
@@ -10227,6 +10501,7 @@ class ImageSamplerUseInfo(IntEnum):
 
 class ImageSamplerUseInfoAttr(ir.Attribute):
     """valid SPIR-V Sampler Use specification"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -10241,6 +10516,7 @@ class ImageSamplerUseInfoAttr(ir.Attribute):
 
 class ImageSamplingInfo(IntEnum):
     """valid SPIR-V Image Sampling specification"""
+
     SingleSampled = 0
     MultiSampled = 1
     def stringify(self) -> str: ...
@@ -10249,6 +10525,7 @@ class ImageSamplingInfo(IntEnum):
 
 class ImageSamplingInfoAttr(ir.Attribute):
     """valid SPIR-V Image Sampling specification"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -10263,6 +10540,7 @@ class ImageSamplingInfoAttr(ir.Attribute):
 
 class ImageWriteOp(ir.Operation):
     """`spirv.ImageWrite`: write of a texel to an image without a sampler"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image", "coordinate", "texel", "operand_arguments")
@@ -10304,6 +10582,7 @@ class ImageWriteOp(ir.Operation):
 
 class InBoundsPtrAccessChainOp(ir.Operation):
     """`spirv.InBoundsPtrAccessChain`: pointer to a part of a composite among several, which ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base_ptr", "element", "indices")
@@ -10346,6 +10625,7 @@ class InBoundsPtrAccessChainOp(ir.Operation):
 
 class IsFiniteOp(ir.Operation):
     """`spirv.IsFinite`: whether a float is finite"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -10376,6 +10656,7 @@ class IsFiniteOp(ir.Operation):
 
 class IsInfOp(ir.Operation):
     """`spirv.IsInf`: whether a float is infinite"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -10406,6 +10687,7 @@ class IsInfOp(ir.Operation):
 
 class IsNanOp(ir.Operation):
     """`spirv.IsNan`: whether a float is not a number"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -10436,6 +10718,7 @@ class IsNanOp(ir.Operation):
 
 class KHRAssumeTrueOp(ir.Operation):
     """`spirv.KHR.AssumeTrue`: promise that a condition holds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition",)
@@ -10447,6 +10730,7 @@ class KHRAssumeTrueOp(ir.Operation):
 
 class KHRCooperativeMatrixLengthOp(ir.Operation):
     """`spirv.KHR.CooperativeMatrixLength`: number of elements that an invocation holds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -10480,6 +10764,7 @@ class KHRCooperativeMatrixLengthOp(ir.Operation):
 
 class KHRCooperativeMatrixLoadOp(ir.Operation):
     """`spirv.KHR.CooperativeMatrixLoad`: matrix read from memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "stride")
@@ -10557,6 +10842,7 @@ class KHRCooperativeMatrixLoadOp(ir.Operation):
 
 class KHRCooperativeMatrixMulAddOp(ir.Operation):
     """`spirv.KHR.CooperativeMatrixMulAdd`: product of two matrices plus a third"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -10612,6 +10898,7 @@ class KHRCooperativeMatrixMulAddOp(ir.Operation):
 
 class KHRCooperativeMatrixStoreOp(ir.Operation):
     """`spirv.KHR.CooperativeMatrixStore`: write of a matrix to memory"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "object", "stride")
@@ -10678,6 +10965,7 @@ class KHRCooperativeMatrixStoreOp(ir.Operation):
 
 class KHRSubgroupBallotOp(ir.Operation):
     """`spirv.KHR.SubgroupBallot`: bit of each invocation of a subgroup for which a condition ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
@@ -10708,6 +10996,7 @@ class KHRSubgroupBallotOp(ir.Operation):
 
 class KillOp(ir.Operation):
     """`spirv.Kill`: end of a fragment shader without output"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -10730,6 +11019,7 @@ class LinkageAttributesAttr(ir.Attribute):
 
 class LinkageType(IntEnum):
     """valid SPIR-V LinkageType"""
+
     Export = 0
     Import = 1
     LinkOnceODR = 2
@@ -10739,6 +11029,7 @@ class LinkageType(IntEnum):
 
 class LinkageTypeAttr(ir.Attribute):
     """valid SPIR-V LinkageType"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -10748,6 +11039,7 @@ class LinkageTypeAttr(ir.Attribute):
 
 class LoadCacheControl(IntEnum):
     """valid SPIR-V LoadCacheControl"""
+
     Uncached = 0
     Cached = 1
     Streaming = 2
@@ -10759,6 +11051,7 @@ class LoadCacheControl(IntEnum):
 
 class LoadCacheControlAttr(ir.Attribute):
     """valid SPIR-V LoadCacheControl"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -10773,6 +11066,7 @@ class LoadCacheControlAttr(ir.Attribute):
 
 class LoadOp(ir.Operation):
     """`spirv.Load`: value read through a pointer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -10823,6 +11117,7 @@ class LoadOp(ir.Operation):
 
 class LogicalAndOp(ir.Operation):
     """`spirv.LogicalAnd`: conjunction"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -10859,6 +11154,7 @@ class LogicalAndOp(ir.Operation):
 
 class LogicalEqualOp(ir.Operation):
     """`spirv.LogicalEqual`: whether a boolean is equal to another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -10895,6 +11191,7 @@ class LogicalEqualOp(ir.Operation):
 
 class LogicalNotEqualOp(ir.Operation):
     """`spirv.LogicalNotEqual`: whether a boolean is different from another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -10931,6 +11228,7 @@ class LogicalNotEqualOp(ir.Operation):
 
 class LogicalNotOp(ir.Operation):
     """`spirv.LogicalNot`: negation"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -10961,6 +11259,7 @@ class LogicalNotOp(ir.Operation):
 
 class LogicalOrOp(ir.Operation):
     """`spirv.LogicalOr`: disjunction"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -10997,6 +11296,7 @@ class LogicalOrOp(ir.Operation):
 
 class LoopControl(IntFlag):
     """valid SPIR-V LoopControl"""
+
     None_ = 0
     Unroll = 1
     DontUnroll = 2
@@ -11021,6 +11321,7 @@ class LoopControl(IntFlag):
 
 class LoopControlAttr(ir.Attribute):
     """valid SPIR-V LoopControl"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11030,6 +11331,7 @@ class LoopControlAttr(ir.Attribute):
 
 class LoopOp(ir.Operation):
     """`spirv.mlir.loop`: loop with one entry and one exit"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -11064,6 +11366,7 @@ class LoopOp(ir.Operation):
 
 class MatrixLayout(IntEnum):
     """valid SPIR-V MatrixLayout"""
+
     ColumnMajor = 0
     RowMajor = 1
     PackedA = 2
@@ -11074,6 +11377,7 @@ class MatrixLayout(IntEnum):
 
 class MatrixLayoutAttr(ir.Attribute):
     """valid SPIR-V MatrixLayout"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11088,6 +11392,7 @@ class MatrixLayoutAttr(ir.Attribute):
 
 class MatrixTimesMatrixOp(ir.Operation):
     """`spirv.MatrixTimesMatrix`: product of matrices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("leftmatrix", "rightmatrix")
@@ -11124,6 +11429,7 @@ class MatrixTimesMatrixOp(ir.Operation):
 
 class MatrixTimesScalarOp(ir.Operation):
     """`spirv.MatrixTimesScalar`: matrix times a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix", "scalar")
@@ -11160,6 +11466,7 @@ class MatrixTimesScalarOp(ir.Operation):
 
 class MatrixTimesVectorOp(ir.Operation):
     """`spirv.MatrixTimesVector`: product of a matrix and a column"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix", "vector")
@@ -11196,6 +11503,7 @@ class MatrixTimesVectorOp(ir.Operation):
 
 class MemoryAccess(IntFlag):
     """valid SPIR-V MemoryAccess"""
+
     None_ = 0
     Volatile = 1
     Aligned = 2
@@ -11211,6 +11519,7 @@ class MemoryAccess(IntFlag):
 
 class MemoryAccessAttr(ir.Attribute):
     """valid SPIR-V MemoryAccess"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11225,6 +11534,7 @@ class MemoryAccessAttr(ir.Attribute):
 
 class MemoryBarrierOp(ir.Operation):
     """`spirv.MemoryBarrier`: order of memory accesses as others in a scope see it"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -11254,6 +11564,7 @@ class MemoryBarrierOp(ir.Operation):
 
 class MemoryModel(IntEnum):
     """valid SPIR-V MemoryModel"""
+
     Simple = 0
     GLSL450 = 1
     OpenCL = 2
@@ -11264,6 +11575,7 @@ class MemoryModel(IntEnum):
 
 class MemoryModelAttr(ir.Attribute):
     """valid SPIR-V MemoryModel"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11273,6 +11585,7 @@ class MemoryModelAttr(ir.Attribute):
 
 class MemorySemantics(IntFlag):
     """valid SPIR-V MemorySemantics"""
+
     None_ = 0
     Acquire = 2
     Release = 4
@@ -11294,6 +11607,7 @@ class MemorySemantics(IntFlag):
 
 class MemorySemanticsAttr(ir.Attribute):
     """valid SPIR-V MemorySemantics"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11308,6 +11622,7 @@ class MemorySemanticsAttr(ir.Attribute):
 
 class MergeOp(ir.Operation):
     """`spirv.mlir.merge`: end of a loop or selection with its results"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -11322,6 +11637,7 @@ class MergeOp(ir.Operation):
 
 class ModuleOp(ir.Operation):
     """`spirv.module`: module"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -11369,6 +11685,7 @@ class ModuleOp(ir.Operation):
 
 class NotOp(ir.Operation):
     """`spirv.Not`: all bits flipped"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -11399,6 +11716,7 @@ class NotOp(ir.Operation):
 
 class Opcode(IntEnum):
     """valid SPIR-V instructions"""
+
     OpNop = 0
     OpUndef = 1
     OpSourceContinued = 2
@@ -11664,6 +11982,7 @@ class Opcode(IntEnum):
 
 class OpcodeAttr(ir.Attribute):
     """valid SPIR-V instructions"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11673,6 +11992,7 @@ class OpcodeAttr(ir.Attribute):
 
 class OrderedOp(ir.Operation):
     """`spirv.Ordered`: whether both floats are numbers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -11709,6 +12029,7 @@ class OrderedOp(ir.Operation):
 
 class PackedVectorFormat(IntEnum):
     """valid SPIR-V PackedVectorFormat"""
+
     PackedVectorFormat4x8Bit = 0
     def stringify(self) -> str: ...
     @classmethod
@@ -11716,6 +12037,7 @@ class PackedVectorFormat(IntEnum):
 
 class PackedVectorFormatAttr(ir.Attribute):
     """valid SPIR-V PackedVectorFormat"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11730,6 +12052,7 @@ class PackedVectorFormatAttr(ir.Attribute):
 
 class PtrAccessChainOp(ir.Operation):
     """`spirv.PtrAccessChain`: pointer to a part of a composite among several"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base_ptr", "element", "indices")
@@ -11772,6 +12095,7 @@ class PtrAccessChainOp(ir.Operation):
 
 class PtrCastToGenericOp(ir.Operation):
     """`spirv.PtrCastToGeneric`: pointer into the generic storage class"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -11802,6 +12126,7 @@ class PtrCastToGenericOp(ir.Operation):
 
 class ReferenceOfOp(ir.Operation):
     """`spirv.mlir.referenceof`: value of a specialization constant"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -11878,12 +12203,14 @@ class ResourceLimitsAttr(ir.Attribute):
 
 class ReturnOp(ir.Operation):
     """`spirv.Return`: return without a value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ReturnValueOp(ir.Operation):
     """`spirv.ReturnValue`: return of a value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -11895,6 +12222,7 @@ class ReturnValueOp(ir.Operation):
 
 class SConvertOp(ir.Operation):
     """`spirv.SConvert`: signed integer of another width"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -11925,6 +12253,7 @@ class SConvertOp(ir.Operation):
 
 class SDivOp(ir.Operation):
     """`spirv.SDiv`: signed quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -11961,6 +12290,7 @@ class SDivOp(ir.Operation):
 
 class SDotAccSatOp(ir.Operation):
     """`spirv.SDotAccSat`: inner product of signed integers plus an integer, saturated"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2", "accumulator")
@@ -12013,6 +12343,7 @@ class SDotAccSatOp(ir.Operation):
 
 class SDotOp(ir.Operation):
     """`spirv.SDot`: inner product of signed integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
@@ -12059,6 +12390,7 @@ class SDotOp(ir.Operation):
 
 class SGreaterThanEqualOp(ir.Operation):
     """`spirv.SGreaterThanEqual`: whether a signed integer is at least another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12095,6 +12427,7 @@ class SGreaterThanEqualOp(ir.Operation):
 
 class SGreaterThanOp(ir.Operation):
     """`spirv.SGreaterThan`: whether a signed integer is greater than another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12131,6 +12464,7 @@ class SGreaterThanOp(ir.Operation):
 
 class SLessThanEqualOp(ir.Operation):
     """`spirv.SLessThanEqual`: whether a signed integer is at most another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12167,6 +12501,7 @@ class SLessThanEqualOp(ir.Operation):
 
 class SLessThanOp(ir.Operation):
     """`spirv.SLessThan`: whether a signed integer is less than another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12203,6 +12538,7 @@ class SLessThanOp(ir.Operation):
 
 class SModOp(ir.Operation):
     """`spirv.SMod`: signed remainder with the sign of the divisor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12239,6 +12575,7 @@ class SModOp(ir.Operation):
 
 class SMulExtendedOp(ir.Operation):
     """`spirv.SMulExtended`: low and high half of a signed product"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12284,6 +12621,7 @@ class SMulExtendedOp(ir.Operation):
 
 class SNegateOp(ir.Operation):
     """`spirv.SNegate`: negative of an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -12314,6 +12652,7 @@ class SNegateOp(ir.Operation):
 
 class SRemOp(ir.Operation):
     """`spirv.SRem`: signed remainder with the sign of the dividend"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12350,6 +12689,7 @@ class SRemOp(ir.Operation):
 
 class SUDotAccSatOp(ir.Operation):
     """`spirv.SUDotAccSat`: inner product of signed and unsigned integers plus an integer, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2", "accumulator")
@@ -12402,6 +12742,7 @@ class SUDotAccSatOp(ir.Operation):
 
 class SUDotOp(ir.Operation):
     """`spirv.SUDot`: inner product of signed and unsigned integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
@@ -12448,6 +12789,7 @@ class SUDotOp(ir.Operation):
 
 class Scope(IntEnum):
     """valid SPIR-V Scope"""
+
     CrossDevice = 0
     Device = 1
     Workgroup = 2
@@ -12461,6 +12803,7 @@ class Scope(IntEnum):
 
 class ScopeAttr(ir.Attribute):
     """valid SPIR-V Scope"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -12470,6 +12813,7 @@ class ScopeAttr(ir.Attribute):
 
 class SelectOp(ir.Operation):
     """`spirv.Select`: one of two values, by a boolean"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "true_value", "false_value")
@@ -12512,6 +12856,7 @@ class SelectOp(ir.Operation):
 
 class SelectionControl(IntFlag):
     """valid SPIR-V SelectionControl"""
+
     None_ = 0
     Flatten = 1
     DontFlatten = 2
@@ -12521,6 +12866,7 @@ class SelectionControl(IntFlag):
 
 class SelectionControlAttr(ir.Attribute):
     """valid SPIR-V SelectionControl"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -12535,6 +12881,7 @@ class SelectionControlAttr(ir.Attribute):
 
 class SelectionOp(ir.Operation):
     """`spirv.mlir.selection`: branches that meet in one block"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -12569,6 +12916,7 @@ class SelectionOp(ir.Operation):
 
 class ShiftLeftLogicalOp(ir.Operation):
     """`spirv.ShiftLeftLogical`: shift left"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12605,6 +12953,7 @@ class ShiftLeftLogicalOp(ir.Operation):
 
 class ShiftRightArithmeticOp(ir.Operation):
     """`spirv.ShiftRightArithmetic`: shift right with the sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12641,6 +12990,7 @@ class ShiftRightArithmeticOp(ir.Operation):
 
 class ShiftRightLogicalOp(ir.Operation):
     """`spirv.ShiftRightLogical`: shift right with zeros"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12677,6 +13027,7 @@ class ShiftRightLogicalOp(ir.Operation):
 
 class SpecConstantCompositeOp(ir.Operation):
     """`spirv.SpecConstantComposite`: specialization constant that is a composite of others"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -12715,6 +13066,7 @@ class SpecConstantCompositeOp(ir.Operation):
 
 class SpecConstantOp(ir.Operation):
     """`spirv.SpecConstant`: specialization constant with its default value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -12744,6 +13096,7 @@ class SpecConstantOp(ir.Operation):
 
 class SpecConstantOperationOp(ir.Operation):
     """`spirv.SpecConstantOperation`: result of an operation on specialization constants"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -12763,6 +13116,7 @@ class SpecConstantOperationOp(ir.Operation):
 
 class StorageClass(IntEnum):
     """valid SPIR-V StorageClass"""
+
     UniformConstant = 0
     Input = 1
     Uniform = 2
@@ -12793,6 +13147,7 @@ class StorageClass(IntEnum):
 
 class StorageClassAttr(ir.Attribute):
     """valid SPIR-V StorageClass"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -12807,6 +13162,7 @@ class StorageClassAttr(ir.Attribute):
 
 class StoreCacheControl(IntEnum):
     """valid SPIR-V StoreCacheControl"""
+
     Uncached = 0
     WriteThrough = 1
     WriteBack = 2
@@ -12817,6 +13173,7 @@ class StoreCacheControl(IntEnum):
 
 class StoreCacheControlAttr(ir.Attribute):
     """valid SPIR-V StoreCacheControl"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -12831,6 +13188,7 @@ class StoreCacheControlAttr(ir.Attribute):
 
 class StoreOp(ir.Operation):
     """`spirv.Store`: write through a pointer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "value")
@@ -12882,6 +13240,7 @@ class StoreOp(ir.Operation):
 
 class SwitchOp(ir.Operation):
     """`spirv.Switch`: branch to one of several blocks, by an integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("selector", "defaultOperands", "targetOperands")
@@ -12939,6 +13298,7 @@ class SwitchOp(ir.Operation):
 
 class TransposeOp(ir.Operation):
     """`spirv.Transpose`: matrix with rows and columns exchanged"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix",)
@@ -12969,6 +13329,7 @@ class TransposeOp(ir.Operation):
 
 class UConvertOp(ir.Operation):
     """`spirv.UConvert`: unsigned integer of another width"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -12999,6 +13360,7 @@ class UConvertOp(ir.Operation):
 
 class UDivOp(ir.Operation):
     """`spirv.UDiv`: unsigned quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13035,6 +13397,7 @@ class UDivOp(ir.Operation):
 
 class UDotAccSatOp(ir.Operation):
     """`spirv.UDotAccSat`: inner product of unsigned integers plus an integer, saturated"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2", "accumulator")
@@ -13087,6 +13450,7 @@ class UDotAccSatOp(ir.Operation):
 
 class UDotOp(ir.Operation):
     """`spirv.UDot`: inner product of unsigned integers"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
@@ -13133,6 +13497,7 @@ class UDotOp(ir.Operation):
 
 class UGreaterThanEqualOp(ir.Operation):
     """`spirv.UGreaterThanEqual`: whether an unsigned integer is at least another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13169,6 +13534,7 @@ class UGreaterThanEqualOp(ir.Operation):
 
 class UGreaterThanOp(ir.Operation):
     """`spirv.UGreaterThan`: whether an unsigned integer is greater than another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13205,6 +13571,7 @@ class UGreaterThanOp(ir.Operation):
 
 class ULessThanEqualOp(ir.Operation):
     """`spirv.ULessThanEqual`: whether an unsigned integer is at most another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13241,6 +13608,7 @@ class ULessThanEqualOp(ir.Operation):
 
 class ULessThanOp(ir.Operation):
     """`spirv.ULessThan`: whether an unsigned integer is less than another"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13277,6 +13645,7 @@ class ULessThanOp(ir.Operation):
 
 class UModOp(ir.Operation):
     """`spirv.UMod`: unsigned remainder"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13313,6 +13682,7 @@ class UModOp(ir.Operation):
 
 class UMulExtendedOp(ir.Operation):
     """`spirv.UMulExtended`: low and high half of an unsigned product"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13358,6 +13728,7 @@ class UMulExtendedOp(ir.Operation):
 
 class UndefOp(ir.Operation):
     """`spirv.Undef`: undefined value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -13375,6 +13746,7 @@ class UndefOp(ir.Operation):
 
 class UnorderedOp(ir.Operation):
     """`spirv.Unordered`: whether either float is not a number"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13411,12 +13783,14 @@ class UnorderedOp(ir.Operation):
 
 class UnreachableOp(ir.Operation):
     """`spirv.Unreachable`: place that control flow does not reach"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class VariableOp(ir.Operation):
     """`spirv.Variable`: memory for a value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("initializer",)
@@ -13457,6 +13831,7 @@ class VariableOp(ir.Operation):
 
 class VectorExtractDynamicOp(ir.Operation):
     """`spirv.VectorExtractDynamic`: element of a vector at an index"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "index")
@@ -13493,6 +13868,7 @@ class VectorExtractDynamicOp(ir.Operation):
 
 class VectorInsertDynamicOp(ir.Operation):
     """`spirv.VectorInsertDynamic`: vector with the element at an index replaced"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "component", "index")
@@ -13535,6 +13911,7 @@ class VectorInsertDynamicOp(ir.Operation):
 
 class VectorShuffleOp(ir.Operation):
     """`spirv.VectorShuffle`: vector of elements of two vectors"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
@@ -13581,6 +13958,7 @@ class VectorShuffleOp(ir.Operation):
 
 class VectorTimesMatrixOp(ir.Operation):
     """`spirv.VectorTimesMatrix`: product of a row and a matrix"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "matrix")
@@ -13617,6 +13995,7 @@ class VectorTimesMatrixOp(ir.Operation):
 
 class VectorTimesScalarOp(ir.Operation):
     """`spirv.VectorTimesScalar`: vector times a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "scalar")
@@ -13653,6 +14032,7 @@ class VectorTimesScalarOp(ir.Operation):
 
 class Vendor(IntEnum):
     """recognized SPIR-V vendor strings"""
+
     AMD = 0
     Apple = 1
     ARM = 2
@@ -13669,6 +14049,7 @@ class Vendor(IntEnum):
 
 class VendorAttr(ir.Attribute):
     """recognized SPIR-V vendor strings"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -13678,6 +14059,7 @@ class VendorAttr(ir.Attribute):
 
 class Version(IntEnum):
     """valid SPIR-V version"""
+
     V_1_0 = 0
     V_1_1 = 1
     V_1_2 = 2
@@ -13691,6 +14073,7 @@ class Version(IntEnum):
 
 class VersionAttr(ir.Attribute):
     """valid SPIR-V version"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -13700,6 +14083,7 @@ class VersionAttr(ir.Attribute):
 
 class YieldOp(ir.Operation):
     """`spirv.mlir.yield`: end of the region of such an operation with its result"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -13719,7 +14103,6 @@ def ARM_Graph(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GraphARMOp: ...
-
 @overload
 def ARM_GraphConstant(
     output: ir.Type,
@@ -13736,7 +14119,6 @@ def ARM_GraphConstant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def ARM_GraphEntryPoint(
     fn: ir.FlatSymbolRefAttr | str | ir.Operation,
     interface: ir.ArrayAttr | Sequence[Any],
@@ -13744,14 +14126,12 @@ def ARM_GraphEntryPoint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GraphEntryPointARMOp: ...
-
 def ARM_GraphOutputs(
     value: _Values,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GraphOutputsARMOp: ...
-
 @overload
 def AccessChain(
     component_ptr: ir.Type,
@@ -13770,7 +14150,6 @@ def AccessChain(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicAnd(
     pointer: _Value,
@@ -13793,7 +14172,6 @@ def AtomicAnd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicCompareExchange(
     pointer: _Value,
@@ -13820,7 +14198,6 @@ def AtomicCompareExchange(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicCompareExchangeWeak(
     pointer: _Value,
@@ -13847,7 +14224,6 @@ def AtomicCompareExchangeWeak(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicExchange(
     pointer: _Value,
@@ -13870,7 +14246,6 @@ def AtomicExchange(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicIAdd(
     pointer: _Value,
@@ -13893,7 +14268,6 @@ def AtomicIAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicIDecrement(
     pointer: _Value,
@@ -13914,7 +14288,6 @@ def AtomicIDecrement(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicIIncrement(
     pointer: _Value,
@@ -13935,7 +14308,6 @@ def AtomicIIncrement(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicISub(
     pointer: _Value,
@@ -13958,7 +14330,6 @@ def AtomicISub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicOr(
     pointer: _Value,
@@ -13981,7 +14352,6 @@ def AtomicOr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicSMax(
     pointer: _Value,
@@ -14004,7 +14374,6 @@ def AtomicSMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicSMin(
     pointer: _Value,
@@ -14027,7 +14396,6 @@ def AtomicSMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicUMax(
     pointer: _Value,
@@ -14050,7 +14418,6 @@ def AtomicUMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicUMin(
     pointer: _Value,
@@ -14073,7 +14440,6 @@ def AtomicUMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def AtomicXor(
     pointer: _Value,
@@ -14096,7 +14462,6 @@ def AtomicXor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def BitCount(
     operand: _Value,
@@ -14113,7 +14478,6 @@ def BitCount(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def BitFieldInsert(
     base: _Value,
@@ -14136,7 +14500,6 @@ def BitFieldInsert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def BitFieldSExtract(
     base: _Value,
@@ -14157,7 +14520,6 @@ def BitFieldSExtract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def BitFieldUExtract(
     base: _Value,
@@ -14178,7 +14540,6 @@ def BitFieldUExtract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def BitReverse(
     operand: _Value,
@@ -14195,7 +14556,6 @@ def BitReverse(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def Bitcast(
     result: ir.Type,
@@ -14212,7 +14572,6 @@ def Bitcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def BitwiseAnd(
     operand1_: _Value,
@@ -14231,7 +14590,6 @@ def BitwiseAnd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def BitwiseOr(
     operand1_: _Value,
@@ -14250,7 +14608,6 @@ def BitwiseOr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def BitwiseXor(
     operand1_: _Value,
@@ -14269,7 +14626,6 @@ def BitwiseXor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def Branch(
     target_operands: _Values,
@@ -14286,7 +14642,6 @@ def Branch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BranchOp: ...
-
 @overload
 def BranchConditional(
     condition: _Value,
@@ -14311,7 +14666,6 @@ def BranchConditional(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BranchConditionalOp: ...
-
 @overload
 def CL_acos(
     operand: _Value,
@@ -14328,7 +14682,6 @@ def CL_acos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_acosh(
     operand: _Value,
@@ -14345,7 +14698,6 @@ def CL_acosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_asin(
     operand: _Value,
@@ -14362,7 +14714,6 @@ def CL_asin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_asinh(
     operand: _Value,
@@ -14379,7 +14730,6 @@ def CL_asinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_atan(
     operand: _Value,
@@ -14396,7 +14746,6 @@ def CL_atan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_atan2(
     lhs: _Value,
@@ -14415,7 +14764,6 @@ def CL_atan2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_atanh(
     operand: _Value,
@@ -14432,7 +14780,6 @@ def CL_atanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_ceil(
     operand: _Value,
@@ -14449,7 +14796,6 @@ def CL_ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_cos(
     operand: _Value,
@@ -14466,7 +14812,6 @@ def CL_cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_cosh(
     operand: _Value,
@@ -14483,7 +14828,6 @@ def CL_cosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_erf(
     operand: _Value,
@@ -14500,7 +14844,6 @@ def CL_erf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_exp(
     operand: _Value,
@@ -14517,7 +14860,6 @@ def CL_exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_fabs(
     operand: _Value,
@@ -14534,7 +14876,6 @@ def CL_fabs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_floor(
     operand: _Value,
@@ -14551,7 +14892,6 @@ def CL_floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_fma(
     x: _Value,
@@ -14572,7 +14912,6 @@ def CL_fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_fmax(
     lhs: _Value,
@@ -14591,7 +14930,6 @@ def CL_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_fmin(
     lhs: _Value,
@@ -14610,7 +14948,6 @@ def CL_fmin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_log(
     operand: _Value,
@@ -14627,7 +14964,6 @@ def CL_log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_mix(
     x: _Value,
@@ -14648,7 +14984,6 @@ def CL_mix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_pow(
     lhs: _Value,
@@ -14667,7 +15002,6 @@ def CL_pow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_printf(
     result: ir.Type,
@@ -14686,7 +15020,6 @@ def CL_printf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_rint(
     operand: _Value,
@@ -14703,7 +15036,6 @@ def CL_rint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_round(
     operand: _Value,
@@ -14720,7 +15052,6 @@ def CL_round(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_rsqrt(
     operand: _Value,
@@ -14737,7 +15068,6 @@ def CL_rsqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_s_abs(
     operand: _Value,
@@ -14754,7 +15084,6 @@ def CL_s_abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_s_max(
     lhs: _Value,
@@ -14773,7 +15102,6 @@ def CL_s_max(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_s_min(
     lhs: _Value,
@@ -14792,7 +15120,6 @@ def CL_s_min(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_sin(
     operand: _Value,
@@ -14809,7 +15136,6 @@ def CL_sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_sinh(
     operand: _Value,
@@ -14826,7 +15152,6 @@ def CL_sinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_sqrt(
     operand: _Value,
@@ -14843,7 +15168,6 @@ def CL_sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_tan(
     operand: _Value,
@@ -14860,7 +15184,6 @@ def CL_tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_tanh(
     operand: _Value,
@@ -14877,7 +15200,6 @@ def CL_tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_u_max(
     lhs: _Value,
@@ -14896,7 +15218,6 @@ def CL_u_max(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CL_u_min(
     lhs: _Value,
@@ -14915,7 +15236,6 @@ def CL_u_min(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CompositeConstruct(
     result: ir.Type,
@@ -14932,7 +15252,6 @@ def CompositeConstruct(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CompositeExtract(
     component: ir.Type,
@@ -14951,7 +15270,6 @@ def CompositeExtract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def CompositeInsert(
     result: ir.Type,
@@ -14972,7 +15290,6 @@ def CompositeInsert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def Constant(
     constant: ir.Type,
@@ -14989,7 +15306,6 @@ def Constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def ControlBarrier(
     execution_scope: Scope | int | str | ir.Attribute,
     memory_scope: Scope | int | str | ir.Attribute,
@@ -14998,7 +15314,6 @@ def ControlBarrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ControlBarrierOp: ...
-
 @overload
 def ConvertFToS(
     result: ir.Type,
@@ -15015,7 +15330,6 @@ def ConvertFToS(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ConvertFToU(
     result: ir.Type,
@@ -15032,7 +15346,6 @@ def ConvertFToU(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ConvertPtrToU(
     result: ir.Type,
@@ -15049,7 +15362,6 @@ def ConvertPtrToU(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ConvertSToF(
     result: ir.Type,
@@ -15066,7 +15378,6 @@ def ConvertSToF(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ConvertUToF(
     result: ir.Type,
@@ -15083,7 +15394,6 @@ def ConvertUToF(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ConvertUToPtr(
     result: ir.Type,
@@ -15100,7 +15410,6 @@ def ConvertUToPtr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def CopyMemory(
     target: _Value,
     source: _Value,
@@ -15112,7 +15421,6 @@ def CopyMemory(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CopyMemoryOp: ...
-
 @overload
 def Dot(
     result: ir.Type,
@@ -15131,7 +15439,6 @@ def Dot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def EXT_AtomicFAdd(
     pointer: _Value,
@@ -15154,7 +15461,6 @@ def EXT_AtomicFAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def EXT_ConstantCompositeReplicate(
     replicated_constant: ir.Type,
@@ -15171,7 +15477,6 @@ def EXT_ConstantCompositeReplicate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def EXT_EmitMeshTasks(
     group_count_x: _Value,
     group_count_y: _Value,
@@ -15181,7 +15486,6 @@ def EXT_EmitMeshTasks(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EXTEmitMeshTasksOp: ...
-
 def EXT_SetMeshOutputs(
     vertex_count: _Value,
     primitive_count: _Value,
@@ -15189,7 +15493,6 @@ def EXT_SetMeshOutputs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EXTSetMeshOutputsOp: ...
-
 def EXT_SpecConstantCompositeReplicate(
     type: ir.TypeAttr | ir.Type,
     sym_name: ir.StringAttr | str,
@@ -15198,11 +15501,8 @@ def EXT_SpecConstantCompositeReplicate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EXTSpecConstantCompositeReplicateOp: ...
-
 def EmitVertex(*, loc: _Location = None, ip: _InsertionPoint = None) -> EmitVertexOp: ...
-
 def EndPrimitive(*, loc: _Location = None, ip: _InsertionPoint = None) -> EndPrimitiveOp: ...
-
 def EntryPoint(
     execution_model: ExecutionModel | int | str | ir.Attribute,
     fn: ir.FlatSymbolRefAttr | str | ir.Operation,
@@ -15211,7 +15511,6 @@ def EntryPoint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EntryPointOp: ...
-
 @overload
 def FAdd(
     operand1_: _Value,
@@ -15230,7 +15529,6 @@ def FAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FConvert(
     result: ir.Type,
@@ -15247,7 +15545,6 @@ def FConvert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FDiv(
     operand1_: _Value,
@@ -15266,7 +15563,6 @@ def FDiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FMod(
     operand1_: _Value,
@@ -15285,7 +15581,6 @@ def FMod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FMul(
     operand1_: _Value,
@@ -15304,7 +15599,6 @@ def FMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FNegate(
     operand: _Value,
@@ -15321,7 +15615,6 @@ def FNegate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FOrdEqual(
     operand1_: _Value,
@@ -15340,7 +15633,6 @@ def FOrdEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FOrdGreaterThan(
     operand1_: _Value,
@@ -15359,7 +15651,6 @@ def FOrdGreaterThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FOrdGreaterThanEqual(
     operand1_: _Value,
@@ -15378,7 +15669,6 @@ def FOrdGreaterThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FOrdLessThan(
     operand1_: _Value,
@@ -15397,7 +15687,6 @@ def FOrdLessThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FOrdLessThanEqual(
     operand1_: _Value,
@@ -15416,7 +15705,6 @@ def FOrdLessThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FOrdNotEqual(
     operand1_: _Value,
@@ -15435,7 +15723,6 @@ def FOrdNotEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FRem(
     operand1_: _Value,
@@ -15454,7 +15741,6 @@ def FRem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FSub(
     operand1_: _Value,
@@ -15473,7 +15759,6 @@ def FSub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FUnordEqual(
     operand1_: _Value,
@@ -15492,7 +15777,6 @@ def FUnordEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FUnordGreaterThan(
     operand1_: _Value,
@@ -15511,7 +15795,6 @@ def FUnordGreaterThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FUnordGreaterThanEqual(
     operand1_: _Value,
@@ -15530,7 +15813,6 @@ def FUnordGreaterThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FUnordLessThan(
     operand1_: _Value,
@@ -15549,7 +15831,6 @@ def FUnordLessThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FUnordLessThanEqual(
     operand1_: _Value,
@@ -15568,7 +15849,6 @@ def FUnordLessThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FUnordNotEqual(
     operand1_: _Value,
@@ -15587,7 +15867,6 @@ def FUnordNotEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def FunctionCall(
     return_value: ir.Type | None,
@@ -15619,7 +15898,6 @@ def FunctionCall(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | FunctionCallOp: ...
-
 @overload
 def GL_Acos(
     operand: _Value,
@@ -15636,7 +15914,6 @@ def GL_Acos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Acosh(
     operand: _Value,
@@ -15653,7 +15930,6 @@ def GL_Acosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Asin(
     operand: _Value,
@@ -15670,7 +15946,6 @@ def GL_Asin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Asinh(
     operand: _Value,
@@ -15687,7 +15962,6 @@ def GL_Asinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Atan(
     operand: _Value,
@@ -15704,7 +15978,6 @@ def GL_Atan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Atanh(
     operand: _Value,
@@ -15721,7 +15994,6 @@ def GL_Atanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Ceil(
     operand: _Value,
@@ -15738,7 +16010,6 @@ def GL_Ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Cos(
     operand: _Value,
@@ -15755,7 +16026,6 @@ def GL_Cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Cosh(
     operand: _Value,
@@ -15772,7 +16042,6 @@ def GL_Cosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Cross(
     lhs: _Value,
@@ -15791,7 +16060,6 @@ def GL_Cross(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Distance(
     p0: _Value,
@@ -15810,7 +16078,6 @@ def GL_Distance(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Exp(
     operand: _Value,
@@ -15827,7 +16094,6 @@ def GL_Exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Exp2(
     operand: _Value,
@@ -15844,7 +16110,6 @@ def GL_Exp2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_FAbs(
     operand: _Value,
@@ -15861,7 +16126,6 @@ def GL_FAbs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_FClamp(
     result: ir.Type,
@@ -15882,7 +16146,6 @@ def GL_FClamp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_FMax(
     lhs: _Value,
@@ -15901,7 +16164,6 @@ def GL_FMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_FMin(
     lhs: _Value,
@@ -15920,7 +16182,6 @@ def GL_FMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_FMix(
     x: _Value,
@@ -15941,7 +16202,6 @@ def GL_FMix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_FSign(
     operand: _Value,
@@ -15958,7 +16218,6 @@ def GL_FSign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_FindILsb(
     operand: _Value,
@@ -15975,7 +16234,6 @@ def GL_FindILsb(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_FindSMsb(
     operand: _Value,
@@ -15992,7 +16250,6 @@ def GL_FindSMsb(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_FindUMsb(
     operand: _Value,
@@ -16009,7 +16266,6 @@ def GL_FindUMsb(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Floor(
     operand: _Value,
@@ -16026,7 +16282,6 @@ def GL_Floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Fma(
     result: ir.Type,
@@ -16047,7 +16302,6 @@ def GL_Fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Fract(
     operand: _Value,
@@ -16064,7 +16318,6 @@ def GL_Fract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_FrexpStruct(
     result: ir.Type,
@@ -16081,7 +16334,6 @@ def GL_FrexpStruct(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_InverseSqrt(
     operand: _Value,
@@ -16098,7 +16350,6 @@ def GL_InverseSqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Ldexp(
     x: _Value,
@@ -16117,7 +16368,6 @@ def GL_Ldexp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Length(
     operand: _Value,
@@ -16134,7 +16384,6 @@ def GL_Length(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Log(
     operand: _Value,
@@ -16151,7 +16400,6 @@ def GL_Log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Log2(
     operand: _Value,
@@ -16168,7 +16416,6 @@ def GL_Log2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Normalize(
     operand: _Value,
@@ -16185,7 +16432,6 @@ def GL_Normalize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_PackHalf2x16(
     operand: _Value,
@@ -16202,7 +16448,6 @@ def GL_PackHalf2x16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_PackSnorm4x8(
     operand: _Value,
@@ -16219,7 +16464,6 @@ def GL_PackSnorm4x8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Pow(
     lhs: _Value,
@@ -16238,7 +16482,6 @@ def GL_Pow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Reflect(
     lhs: _Value,
@@ -16257,7 +16500,6 @@ def GL_Reflect(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Round(
     operand: _Value,
@@ -16274,7 +16516,6 @@ def GL_Round(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_RoundEven(
     operand: _Value,
@@ -16291,7 +16532,6 @@ def GL_RoundEven(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_SAbs(
     operand: _Value,
@@ -16308,7 +16548,6 @@ def GL_SAbs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_SClamp(
     result: ir.Type,
@@ -16329,7 +16568,6 @@ def GL_SClamp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_SMax(
     lhs: _Value,
@@ -16348,7 +16586,6 @@ def GL_SMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_SMin(
     lhs: _Value,
@@ -16367,7 +16604,6 @@ def GL_SMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_SSign(
     operand: _Value,
@@ -16384,7 +16620,6 @@ def GL_SSign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Sin(
     operand: _Value,
@@ -16401,7 +16636,6 @@ def GL_Sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Sinh(
     operand: _Value,
@@ -16418,7 +16652,6 @@ def GL_Sinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Sqrt(
     operand: _Value,
@@ -16435,7 +16668,6 @@ def GL_Sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Tan(
     operand: _Value,
@@ -16452,7 +16684,6 @@ def GL_Tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_Tanh(
     operand: _Value,
@@ -16469,7 +16700,6 @@ def GL_Tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_UClamp(
     result: ir.Type,
@@ -16490,7 +16720,6 @@ def GL_UClamp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_UMax(
     lhs: _Value,
@@ -16509,7 +16738,6 @@ def GL_UMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_UMin(
     lhs: _Value,
@@ -16528,7 +16756,6 @@ def GL_UMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_UnpackHalf2x16(
     result: ir.Type,
@@ -16545,7 +16772,6 @@ def GL_UnpackHalf2x16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GL_UnpackSnorm4x8(
     result: ir.Type,
@@ -16562,7 +16788,6 @@ def GL_UnpackSnorm4x8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GenericCastToPtr(
     result: ir.Type,
@@ -16579,7 +16804,6 @@ def GenericCastToPtr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GenericCastToPtrExplicit(
     result: ir.Type,
@@ -16596,7 +16820,6 @@ def GenericCastToPtrExplicit(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GlobalVariable(
     type: ir.TypeAttr | ir.Type,
@@ -16619,7 +16842,6 @@ def GlobalVariable(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalVariableOp: ...
-
 @overload
 def GroupBroadcast(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16640,7 +16862,6 @@ def GroupBroadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupFAdd(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16661,7 +16882,6 @@ def GroupFAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupFMax(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16682,7 +16902,6 @@ def GroupFMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupFMin(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16703,7 +16922,6 @@ def GroupFMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupIAdd(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16724,7 +16942,6 @@ def GroupIAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformAll(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16743,7 +16960,6 @@ def GroupNonUniformAll(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformAllEqual(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16762,7 +16978,6 @@ def GroupNonUniformAllEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformAny(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16781,7 +16996,6 @@ def GroupNonUniformAny(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformBallot(
     result: ir.Type,
@@ -16800,7 +17014,6 @@ def GroupNonUniformBallot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformBallotBitCount(
     result: ir.Type,
@@ -16821,7 +17034,6 @@ def GroupNonUniformBallotBitCount(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformBallotFindLSB(
     result: ir.Type,
@@ -16840,7 +17052,6 @@ def GroupNonUniformBallotFindLSB(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformBallotFindMSB(
     result: ir.Type,
@@ -16859,7 +17070,6 @@ def GroupNonUniformBallotFindMSB(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformBitwiseAnd(
     result: ir.Type,
@@ -16882,7 +17092,6 @@ def GroupNonUniformBitwiseAnd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformBitwiseOr(
     result: ir.Type,
@@ -16905,7 +17114,6 @@ def GroupNonUniformBitwiseOr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformBitwiseXor(
     result: ir.Type,
@@ -16928,7 +17136,6 @@ def GroupNonUniformBitwiseXor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformBroadcast(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16949,7 +17156,6 @@ def GroupNonUniformBroadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformElect(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16966,7 +17172,6 @@ def GroupNonUniformElect(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformFAdd(
     result: ir.Type,
@@ -16989,7 +17194,6 @@ def GroupNonUniformFAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformFMax(
     result: ir.Type,
@@ -17012,7 +17216,6 @@ def GroupNonUniformFMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformFMin(
     result: ir.Type,
@@ -17035,7 +17238,6 @@ def GroupNonUniformFMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformFMul(
     result: ir.Type,
@@ -17058,7 +17260,6 @@ def GroupNonUniformFMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformIAdd(
     result: ir.Type,
@@ -17081,7 +17282,6 @@ def GroupNonUniformIAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformIMul(
     result: ir.Type,
@@ -17104,7 +17304,6 @@ def GroupNonUniformIMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformLogicalAnd(
     result: ir.Type,
@@ -17127,7 +17326,6 @@ def GroupNonUniformLogicalAnd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformLogicalOr(
     result: ir.Type,
@@ -17150,7 +17348,6 @@ def GroupNonUniformLogicalOr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformLogicalXor(
     result: ir.Type,
@@ -17173,7 +17370,6 @@ def GroupNonUniformLogicalXor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformQuadSwap(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17194,7 +17390,6 @@ def GroupNonUniformQuadSwap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformRotateKHR(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17217,7 +17412,6 @@ def GroupNonUniformRotateKHR(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformSMax(
     result: ir.Type,
@@ -17240,7 +17434,6 @@ def GroupNonUniformSMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformSMin(
     result: ir.Type,
@@ -17263,7 +17456,6 @@ def GroupNonUniformSMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformShuffle(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17284,7 +17476,6 @@ def GroupNonUniformShuffle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformShuffleDown(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17305,7 +17496,6 @@ def GroupNonUniformShuffleDown(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformShuffleUp(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17326,7 +17516,6 @@ def GroupNonUniformShuffleUp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformShuffleXor(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17347,7 +17536,6 @@ def GroupNonUniformShuffleXor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformUMax(
     result: ir.Type,
@@ -17370,7 +17558,6 @@ def GroupNonUniformUMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupNonUniformUMin(
     result: ir.Type,
@@ -17393,7 +17580,6 @@ def GroupNonUniformUMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupSMax(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17414,7 +17600,6 @@ def GroupSMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupSMin(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17435,7 +17620,6 @@ def GroupSMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupUMax(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17456,7 +17640,6 @@ def GroupUMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def GroupUMin(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17477,7 +17660,6 @@ def GroupUMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def IAdd(
     operand1_: _Value,
@@ -17496,7 +17678,6 @@ def IAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def IAddCarry(
     result: ir.Type,
@@ -17523,7 +17704,6 @@ def IAddCarry(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def IEqual(
     operand1_: _Value,
@@ -17542,7 +17722,6 @@ def IEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def IMul(
     operand1_: _Value,
@@ -17561,7 +17740,6 @@ def IMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def INTEL_ControlBarrierArrive(
     execution_scope: Scope | int | str | ir.Attribute,
     memory_scope: Scope | int | str | ir.Attribute,
@@ -17570,7 +17748,6 @@ def INTEL_ControlBarrierArrive(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> INTELControlBarrierArriveOp: ...
-
 def INTEL_ControlBarrierWait(
     execution_scope: Scope | int | str | ir.Attribute,
     memory_scope: Scope | int | str | ir.Attribute,
@@ -17579,7 +17756,6 @@ def INTEL_ControlBarrierWait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> INTELControlBarrierWaitOp: ...
-
 @overload
 def INTEL_ConvertBF16ToF(
     result: ir.Type,
@@ -17596,7 +17772,6 @@ def INTEL_ConvertBF16ToF(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def INTEL_ConvertFToBF16(
     result: ir.Type,
@@ -17613,7 +17788,6 @@ def INTEL_ConvertFToBF16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def INTEL_RoundFToTF32(
     result: ir.Type,
@@ -17630,7 +17804,6 @@ def INTEL_RoundFToTF32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def INTEL_SubgroupBlockRead(
     value: ir.Type,
@@ -17647,7 +17820,6 @@ def INTEL_SubgroupBlockRead(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def INTEL_SubgroupBlockWrite(
     ptr: _Value,
     value: _Value,
@@ -17655,7 +17827,6 @@ def INTEL_SubgroupBlockWrite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> INTELSubgroupBlockWriteOp: ...
-
 @overload
 def INotEqual(
     operand1_: _Value,
@@ -17674,7 +17845,6 @@ def INotEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ISub(
     operand1_: _Value,
@@ -17693,7 +17863,6 @@ def ISub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ISubBorrow(
     result: ir.Type,
@@ -17720,7 +17889,6 @@ def ISubBorrow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def Image(
     sampled_image: _Value,
@@ -17737,7 +17905,6 @@ def Image(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ImageDrefGather(
     result: ir.Type,
@@ -17762,7 +17929,6 @@ def ImageDrefGather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ImageFetch(
     result: ir.Type,
@@ -17785,7 +17951,6 @@ def ImageFetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ImageQuerySize(
     result: ir.Type,
@@ -17802,7 +17967,6 @@ def ImageQuerySize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ImageRead(
     result: ir.Type,
@@ -17825,7 +17989,6 @@ def ImageRead(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ImageSampleExplicitLod(
     result: ir.Type,
@@ -17848,7 +18011,6 @@ def ImageSampleExplicitLod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ImageSampleImplicitLod(
     result: ir.Type,
@@ -17871,7 +18033,6 @@ def ImageSampleImplicitLod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ImageSampleProjDrefImplicitLod(
     sampled_image: _Value,
@@ -17896,7 +18057,6 @@ def ImageSampleProjDrefImplicitLod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def ImageWrite(
     image: _Value,
     coordinate: _Value,
@@ -17907,7 +18067,6 @@ def ImageWrite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ImageWriteOp: ...
-
 @overload
 def InBoundsPtrAccessChain(
     result: ir.Type,
@@ -17928,7 +18087,6 @@ def InBoundsPtrAccessChain(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def IsFinite(
     operand: _Value,
@@ -17945,7 +18103,6 @@ def IsFinite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def IsInf(
     operand: _Value,
@@ -17962,7 +18119,6 @@ def IsInf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def IsNan(
     operand: _Value,
@@ -17979,14 +18135,12 @@ def IsNan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def KHR_AssumeTrue(
     condition: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> KHRAssumeTrueOp: ...
-
 @overload
 def KHR_CooperativeMatrixLength(
     cooperative_matrix_type: ir.TypeAttr | ir.Type,
@@ -18003,7 +18157,6 @@ def KHR_CooperativeMatrixLength(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def KHR_CooperativeMatrixLoad(
     result: ir.Type,
@@ -18038,7 +18191,6 @@ def KHR_CooperativeMatrixLoad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def KHR_CooperativeMatrixMulAdd(
     a: _Value,
@@ -18061,7 +18213,6 @@ def KHR_CooperativeMatrixMulAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def KHR_CooperativeMatrixStore(
     pointer: _Value,
@@ -18084,7 +18235,6 @@ def KHR_CooperativeMatrixStore(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> KHRCooperativeMatrixStoreOp: ...
-
 @overload
 def KHR_GroupFMul(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -18105,7 +18255,6 @@ def KHR_GroupFMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def KHR_GroupIMul(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -18126,7 +18275,6 @@ def KHR_GroupIMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def KHR_SubgroupBallot(
     result: ir.Type,
@@ -18143,9 +18291,7 @@ def KHR_SubgroupBallot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def Kill(*, loc: _Location = None, ip: _InsertionPoint = None) -> KillOp: ...
-
 @overload
 def Load(
     value: ir.Type,
@@ -18166,7 +18312,6 @@ def Load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def LogicalAnd(
     operand1_: _Value,
@@ -18185,7 +18330,6 @@ def LogicalAnd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def LogicalEqual(
     operand1_: _Value,
@@ -18204,7 +18348,6 @@ def LogicalEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def LogicalNot(
     operand: _Value,
@@ -18221,7 +18364,6 @@ def LogicalNot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def LogicalNotEqual(
     operand1_: _Value,
@@ -18240,7 +18382,6 @@ def LogicalNotEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def LogicalOr(
     operand1_: _Value,
@@ -18259,7 +18400,6 @@ def LogicalOr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def MatrixTimesMatrix(
     result: ir.Type,
@@ -18278,7 +18418,6 @@ def MatrixTimesMatrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def MatrixTimesScalar(
     matrix: _Value,
@@ -18297,7 +18436,6 @@ def MatrixTimesScalar(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def MatrixTimesVector(
     result: ir.Type,
@@ -18316,7 +18454,6 @@ def MatrixTimesVector(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def MemoryBarrier(
     memory_scope: Scope | int | str | ir.Attribute,
     memory_semantics: MemorySemantics | int | str | ir.Attribute,
@@ -18324,7 +18461,6 @@ def MemoryBarrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemoryBarrierOp: ...
-
 @overload
 def Not(
     operand: _Value,
@@ -18341,7 +18477,6 @@ def Not(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def Ordered(
     operand1_: _Value,
@@ -18360,7 +18495,6 @@ def Ordered(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def PtrAccessChain(
     result: ir.Type,
@@ -18381,7 +18515,6 @@ def PtrAccessChain(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def PtrCastToGeneric(
     result: ir.Type,
@@ -18398,11 +18531,8 @@ def PtrCastToGeneric(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def Return(*, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
-
 def ReturnValue(value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnValueOp: ...
-
 @overload
 def SConvert(
     result: ir.Type,
@@ -18419,7 +18549,6 @@ def SConvert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SDiv(
     operand1_: _Value,
@@ -18438,7 +18567,6 @@ def SDiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SDot(
     result: ir.Type,
@@ -18459,7 +18587,6 @@ def SDot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SDotAccSat(
     vector1: _Value,
@@ -18482,7 +18609,6 @@ def SDotAccSat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SGreaterThan(
     operand1_: _Value,
@@ -18501,7 +18627,6 @@ def SGreaterThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SGreaterThanEqual(
     operand1_: _Value,
@@ -18520,7 +18645,6 @@ def SGreaterThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SLessThan(
     operand1_: _Value,
@@ -18539,7 +18663,6 @@ def SLessThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SLessThanEqual(
     operand1_: _Value,
@@ -18558,7 +18681,6 @@ def SLessThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SMod(
     operand1_: _Value,
@@ -18577,7 +18699,6 @@ def SMod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SMulExtended(
     result: ir.Type,
@@ -18604,7 +18725,6 @@ def SMulExtended(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SNegate(
     operand: _Value,
@@ -18621,7 +18741,6 @@ def SNegate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SRem(
     operand1_: _Value,
@@ -18640,7 +18759,6 @@ def SRem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SUDot(
     result: ir.Type,
@@ -18661,7 +18779,6 @@ def SUDot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def SUDotAccSat(
     vector1: _Value,
@@ -18684,7 +18801,6 @@ def SUDotAccSat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def Select(
     condition: _Value,
@@ -18705,7 +18821,6 @@ def Select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ShiftLeftLogical(
     operand1_: _Value,
@@ -18724,7 +18839,6 @@ def ShiftLeftLogical(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ShiftRightArithmetic(
     operand1_: _Value,
@@ -18743,7 +18857,6 @@ def ShiftRightArithmetic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ShiftRightLogical(
     operand1_: _Value,
@@ -18762,7 +18875,6 @@ def ShiftRightLogical(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def SpecConstant(
     sym_name: ir.StringAttr | str,
     default_value: ir.Attribute | Any,
@@ -18770,7 +18882,6 @@ def SpecConstant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SpecConstantOp: ...
-
 def SpecConstantComposite(
     type: ir.TypeAttr | ir.Type,
     sym_name: ir.StringAttr | str,
@@ -18779,7 +18890,6 @@ def SpecConstantComposite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SpecConstantCompositeOp: ...
-
 @overload
 def SpecConstantOperation(
     result: ir.Type,
@@ -18794,7 +18904,6 @@ def SpecConstantOperation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def Store(
     ptr: _Value,
@@ -18814,7 +18923,6 @@ def Store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreOp: ...
-
 def Switch(
     selector: _Value,
     default_operands: _Values,
@@ -18827,7 +18935,6 @@ def Switch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SwitchOp: ...
-
 @overload
 def Transpose(
     result: ir.Type,
@@ -18844,7 +18951,6 @@ def Transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def UConvert(
     result: ir.Type,
@@ -18861,7 +18967,6 @@ def UConvert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def UDiv(
     operand1_: _Value,
@@ -18880,7 +18985,6 @@ def UDiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def UDot(
     result: ir.Type,
@@ -18901,7 +19005,6 @@ def UDot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def UDotAccSat(
     vector1: _Value,
@@ -18924,7 +19027,6 @@ def UDotAccSat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def UGreaterThan(
     operand1_: _Value,
@@ -18943,7 +19045,6 @@ def UGreaterThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def UGreaterThanEqual(
     operand1_: _Value,
@@ -18962,7 +19063,6 @@ def UGreaterThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ULessThan(
     operand1_: _Value,
@@ -18981,7 +19081,6 @@ def ULessThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ULessThanEqual(
     operand1_: _Value,
@@ -19000,7 +19099,6 @@ def ULessThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def UMod(
     operand1_: _Value,
@@ -19019,7 +19117,6 @@ def UMod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def UMulExtended(
     result: ir.Type,
@@ -19046,7 +19143,6 @@ def UMulExtended(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def Undef(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19056,7 +19152,6 @@ def Undef(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def Unordered(
     operand1_: _Value,
@@ -19075,9 +19170,7 @@ def Unordered(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def Unreachable(*, loc: _Location = None, ip: _InsertionPoint = None) -> UnreachableOp: ...
-
 @overload
 def Variable(
     pointer: ir.Type,
@@ -19096,7 +19189,6 @@ def Variable(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def VectorExtractDynamic(
     vector: _Value,
@@ -19115,7 +19207,6 @@ def VectorExtractDynamic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def VectorInsertDynamic(
     vector: _Value,
@@ -19136,7 +19227,6 @@ def VectorInsertDynamic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def VectorShuffle(
     result: ir.Type,
@@ -19157,7 +19247,6 @@ def VectorShuffle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def VectorTimesMatrix(
     result: ir.Type,
@@ -19176,7 +19265,6 @@ def VectorTimesMatrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def VectorTimesScalar(
     result: ir.Type,
@@ -19195,7 +19283,6 @@ def VectorTimesScalar(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def func(
     function_type: ir.TypeAttr | ir.Type,
     sym_name: ir.StringAttr | str,
@@ -19207,7 +19294,6 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOp: ...
-
 @overload
 def mlir_addressof(
     pointer: ir.Type,
@@ -19224,7 +19310,6 @@ def mlir_addressof(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mlir_loop(
     results: Sequence[ir.Type],
@@ -19240,12 +19325,10 @@ def mlir_loop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | LoopOp: ...
-
 @overload
 def mlir_merge(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> MergeOp: ...
 @overload
 def mlir_merge(*, loc: _Location = None, ip: _InsertionPoint = None) -> MergeOp: ...
-
 @overload
 def mlir_referenceof(
     reference: ir.Type,
@@ -19262,7 +19345,6 @@ def mlir_referenceof(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mlir_selection(
     results: Sequence[ir.Type],
@@ -19278,9 +19360,7 @@ def mlir_selection(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SelectionOp: ...
-
 def mlir_yield(operand: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
-
 def module(
     addressing_model: AddressingModel | int | str | ir.Attribute,
     memory_model: MemoryModel | int | str | ir.Attribute,

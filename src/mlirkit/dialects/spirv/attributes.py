@@ -218,5 +218,4 @@ class TargetEnvAttr(SPIRVAttribute):
         printer.print_text(">")
 
 
-
 ATTRIBUTES = (InterfaceVarABIAttr, TargetEnvAttr, VerCapExtAttr)

@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOp(ir.Operation):
     """`stablehlo.abs`: absolute value, or magnitude of a complex number"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -47,6 +48,7 @@ class AbsOp(ir.Operation):
 
 class AddOp(ir.Operation):
     """`stablehlo.add`: sum; of predicates, logical or"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -83,6 +85,7 @@ class AddOp(ir.Operation):
 
 class AfterAllOp(ir.Operation):
     """`stablehlo.after_all`: token that comes after several others"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -113,6 +116,7 @@ class AfterAllOp(ir.Operation):
 
 class AllGatherOp(ir.Operation):
     """`stablehlo.all_gather`: the operands of all, one after the other"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -181,6 +185,7 @@ class AllGatherOp(ir.Operation):
 
 class AllReduceOp(ir.Operation):
     """`stablehlo.all_reduce`: the operands of all, combined, to all"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -241,6 +246,7 @@ class AllReduceOp(ir.Operation):
 
 class AllToAllOp(ir.Operation):
     """`stablehlo.all_to_all`: a part of each operand from each to each"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -319,6 +325,7 @@ class AllToAllOp(ir.Operation):
 
 class AndOp(ir.Operation):
     """`stablehlo.and`: bitwise, or of predicates logical, and"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -355,6 +362,7 @@ class AndOp(ir.Operation):
 
 class AsyncDoneOp(ir.Operation):
     """`stablehlo.async_done`: waits for a computation that was started"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -383,6 +391,7 @@ class AsyncDoneOp(ir.Operation):
 
 class AsyncStartOp(ir.Operation):
     """`stablehlo.async_start`: starts a computation and does not wait"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -413,6 +422,7 @@ class AsyncStartOp(ir.Operation):
 
 class Atan2Op(ir.Operation):
     """`stablehlo.atan2`: angle of the point (rhs, lhs)"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -449,6 +459,7 @@ class Atan2Op(ir.Operation):
 
 class AxisRefAttr(ir.Attribute):
     """Reference to either a full axis or a split sub-axis"""
+
     __match_args__ = ("name", "sub_axis_info")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -466,6 +477,7 @@ class AxisRefAttr(ir.Attribute):
 
 class BatchNormGradOp(ir.Operation):
     """`stablehlo.batch_norm_grad`: gradients of batch_norm_training"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "mean", "variance", "grad_output")
@@ -546,6 +558,7 @@ class BatchNormGradOp(ir.Operation):
 
 class BatchNormInferenceOp(ir.Operation):
     """`stablehlo.batch_norm_inference`: batch normalization by a known mean and variance"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset", "mean", "variance")
@@ -620,6 +633,7 @@ class BatchNormInferenceOp(ir.Operation):
 
 class BatchNormTrainingOp(ir.Operation):
     """`stablehlo.batch_norm_training`: batch normalization, with the mean and variance of ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset")
@@ -688,6 +702,7 @@ class BatchNormTrainingOp(ir.Operation):
 
 class BitcastConvertOp(ir.Operation):
     """`stablehlo.bitcast_convert`: the same bits as elements of another type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -716,6 +731,7 @@ class BitcastConvertOp(ir.Operation):
 
 class BroadcastInDimOp(ir.Operation):
     """`stablehlo.broadcast_in_dim`: the operand repeated, its dimensions placed among the ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -754,6 +770,7 @@ class BroadcastInDimOp(ir.Operation):
 
 class BroadcastOp(ir.Operation):
     """`stablehlo.broadcast`: the operand repeated along new leading dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -792,6 +809,7 @@ class BroadcastOp(ir.Operation):
 
 class CaseOp(ir.Operation):
     """`stablehlo.case`: results of the branch of an index, of the last when out of range"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index",)
@@ -824,6 +842,7 @@ class CaseOp(ir.Operation):
 
 class CbrtOp(ir.Operation):
     """`stablehlo.cbrt`: cube root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -864,6 +883,7 @@ class CbrtOp(ir.Operation):
 
 class CeilOp(ir.Operation):
     """`stablehlo.ceil`: least integer not below the operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -894,6 +914,7 @@ class CeilOp(ir.Operation):
 
 class ChannelHandleAttr(ir.Attribute):
     """two 64-bit integers 'handle' and 'type'"""
+
     __match_args__ = ("handle", "type")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -905,6 +926,7 @@ class ChannelHandleAttr(ir.Attribute):
 
 class CholeskyOp(ir.Operation):
     """`stablehlo.cholesky`: Cholesky decomposition of a batch of matrices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -945,6 +967,7 @@ class CholeskyOp(ir.Operation):
 
 class ClampOp(ir.Operation):
     """`stablehlo.clamp`: the operand kept between a minimum and a maximum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("min", "operand", "max")
@@ -987,6 +1010,7 @@ class ClampOp(ir.Operation):
 
 class ClzOp(ir.Operation):
     """`stablehlo.count_leading_zeros`: number of zero bits above the highest one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1017,6 +1041,7 @@ class ClzOp(ir.Operation):
 
 class CollectiveBroadcastOp(ir.Operation):
     """`stablehlo.collective_broadcast`: the operands of one to all"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1075,6 +1100,7 @@ class CollectiveBroadcastOp(ir.Operation):
 
 class CollectivePermuteOp(ir.Operation):
     """`stablehlo.collective_permute`: the operand of a source to its target"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1123,6 +1149,7 @@ class CollectivePermuteOp(ir.Operation):
 
 class CollectiveReduceOp(ir.Operation):
     """`stablehlo.collective_reduce`: the operands of all, combined, to one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1193,6 +1220,7 @@ class CollectiveReduceOp(ir.Operation):
 
 class CompareOp(ir.Operation):
     """`stablehlo.compare`: whether a relation holds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1247,6 +1275,7 @@ class CompareOp(ir.Operation):
 
 class ComparisonDirection(IntEnum):
     """Which comparison operation to perform."""
+
     EQ = 0
     NE = 1
     GE = 2
@@ -1259,6 +1288,7 @@ class ComparisonDirection(IntEnum):
 
 class ComparisonDirectionAttr(ir.Attribute):
     """Which comparison operation to perform."""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1273,6 +1303,7 @@ class ComparisonDirectionAttr(ir.Attribute):
 
 class ComparisonType(IntEnum):
     """Which comparison type to use."""
+
     NOTYPE = 0
     FLOAT = 1
     TOTALORDER = 2
@@ -1284,6 +1315,7 @@ class ComparisonType(IntEnum):
 
 class ComparisonTypeAttr(ir.Attribute):
     """Which comparison type to use."""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1298,6 +1330,7 @@ class ComparisonTypeAttr(ir.Attribute):
 
 class ComplexOp(ir.Operation):
     """`stablehlo.complex`: complex number of a real and an imaginary part"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1334,6 +1367,7 @@ class ComplexOp(ir.Operation):
 
 class CompositeOp(ir.Operation):
     """`stablehlo.composite`: a named op made of others, which a function spells out"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1406,6 +1440,7 @@ class CompositeOp(ir.Operation):
 
 class ConcatenateOp(ir.Operation):
     """`stablehlo.concatenate`: tensors one after the other along a dimension"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1444,6 +1479,7 @@ class ConcatenateOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`stablehlo.constant`: tensor of given values"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1477,6 +1513,7 @@ class ConstantOp(ir.Operation):
 
 class ConvDimensionNumbersAttr(ir.Attribute):
     """Structure of dimension information for conv op"""
+
     __match_args__ = (
         "inputBatchDimension",
         "inputFeatureDimension",
@@ -1543,6 +1580,7 @@ class ConvDimensionNumbersAttr(ir.Attribute):
 
 class ConvertOp(ir.Operation):
     """`stablehlo.convert`: conversion to another element type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1573,6 +1611,7 @@ class ConvertOp(ir.Operation):
 
 class ConvolutionOp(ir.Operation):
     """`stablehlo.convolution`: products of a kernel with a window moved over a tensor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1697,6 +1736,7 @@ class ConvolutionOp(ir.Operation):
 
 class CosineOp(ir.Operation):
     """`stablehlo.cosine`: cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1737,6 +1777,7 @@ class CosineOp(ir.Operation):
 
 class CreateTokenOp(ir.Operation):
     """`stablehlo.create_token`: token that comes after nothing"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1754,6 +1795,7 @@ class CreateTokenOp(ir.Operation):
 
 class CrossReplicaSumOp(ir.Operation):
     """`stablehlo.cross-replica-sum`: the operands of all, added; all_reduce is its successor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1792,6 +1834,7 @@ class CrossReplicaSumOp(ir.Operation):
 
 class CustomCallApiVersion(IntEnum):
     """Custom call API version"""
+
     API_VERSION_UNSPECIFIED = 0
     API_VERSION_ORIGINAL = 1
     API_VERSION_STATUS_RETURNING = 2
@@ -1803,6 +1846,7 @@ class CustomCallApiVersion(IntEnum):
 
 class CustomCallOp(ir.Operation):
     """`stablehlo.custom_call`: call of something the target implements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1921,6 +1965,7 @@ class CustomCallOp(ir.Operation):
 
 class DivOp(ir.Operation):
     """`stablehlo.divide`: quotient; of integers, truncated"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1957,6 +2002,7 @@ class DivOp(ir.Operation):
 
 class DotAlgorithmAttr(ir.Attribute):
     """Attribute that models the algorithm constraints to use for computing dot."""
+
     __match_args__ = (
         "lhsPrecisionType",
         "rhsPrecisionType",
@@ -2011,6 +2057,7 @@ class DotAlgorithmAttr(ir.Attribute):
 
 class DotDimensionNumbersAttr(ir.Attribute):
     """Attribute that models the dimension information for dot."""
+
     __match_args__ = (
         "lhsBatchingDimensions",
         "rhsBatchingDimensions",
@@ -2047,6 +2094,7 @@ class DotDimensionNumbersAttr(ir.Attribute):
 
 class DotGeneralOp(ir.Operation):
     """`stablehlo.dot_general`: product of tensors along chosen batching and contracting ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2111,6 +2159,7 @@ class DotGeneralOp(ir.Operation):
 
 class DotOp(ir.Operation):
     """`stablehlo.dot`: product of vectors and matrices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2155,6 +2204,7 @@ class DotOp(ir.Operation):
 
 class DynamicBroadcastInDimOp(ir.Operation):
     """`stablehlo.dynamic_broadcast_in_dim`: broadcast_in_dim to a computed shape"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_dimensions")
@@ -2219,6 +2269,7 @@ class DynamicBroadcastInDimOp(ir.Operation):
 
 class DynamicConvOp(ir.Operation):
     """`stablehlo.dynamic_conv`: convolution with computed padding"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "padding")
@@ -2339,6 +2390,7 @@ class DynamicConvOp(ir.Operation):
 
 class DynamicGatherOp(ir.Operation):
     """`stablehlo.dynamic_gather`: gather of slices of computed size"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "slice_sizes")
@@ -2399,6 +2451,7 @@ class DynamicGatherOp(ir.Operation):
 
 class DynamicIotaOp(ir.Operation):
     """`stablehlo.dynamic_iota`: iota whose shape is computed"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("output_shape",)
@@ -2439,6 +2492,7 @@ class DynamicIotaOp(ir.Operation):
 
 class DynamicPadOp(ir.Operation):
     """`stablehlo.dynamic_pad`: pad by computed amounts"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value", "edge_padding_low", "edge_padding_high", "interior_padding")
@@ -2493,6 +2547,7 @@ class DynamicPadOp(ir.Operation):
 
 class DynamicReshapeOp(ir.Operation):
     """`stablehlo.dynamic_reshape`: reshape to a computed shape"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_shape")
@@ -2529,6 +2584,7 @@ class DynamicReshapeOp(ir.Operation):
 
 class DynamicSliceOp(ir.Operation):
     """`stablehlo.dynamic_slice`: part of fixed size starting at computed indices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
@@ -2575,6 +2631,7 @@ class DynamicSliceOp(ir.Operation):
 
 class DynamicUpdateSliceOp(ir.Operation):
     """`stablehlo.dynamic_update_slice`: the operand with the part at computed indices replaced"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "update", "start_indices")
@@ -2617,6 +2674,7 @@ class DynamicUpdateSliceOp(ir.Operation):
 
 class EinsumOp(ir.Operation):
     """`stablehlo.einsum`: product of two tensors by an Einstein summation"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2661,6 +2719,7 @@ class EinsumOp(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`stablehlo.exponential`: e to the operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2701,6 +2760,7 @@ class ExpOp(ir.Operation):
 
 class Expm1Op(ir.Operation):
     """`stablehlo.exponential_minus_one`: e to the operand, minus one, exact near zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2741,6 +2801,7 @@ class Expm1Op(ir.Operation):
 
 class FftOp(ir.Operation):
     """`stablehlo.fft`: Fourier transform of the last dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2789,6 +2850,7 @@ class FftOp(ir.Operation):
 
 class FftType(IntEnum):
     """XLA fast fourier transform type."""
+
     FFT = 0
     IFFT = 1
     RFFT = 2
@@ -2799,6 +2861,7 @@ class FftType(IntEnum):
 
 class FftTypeAttr(ir.Attribute):
     """XLA fast fourier transform type."""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2808,6 +2871,7 @@ class FftTypeAttr(ir.Attribute):
 
 class FloorOp(ir.Operation):
     """`stablehlo.floor`: greatest integer not above the operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2838,6 +2902,7 @@ class FloorOp(ir.Operation):
 
 class FutureType(ir.Type):
     """results of an asynchronous computation that has been started"""
+
     __match_args__ = ("types",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2847,6 +2912,7 @@ class FutureType(ir.Type):
 
 class GatherDimensionNumbersAttr(ir.Attribute):
     """Attribute that models the dimension information for gather"""
+
     __match_args__ = (
         "offsetDims",
         "collapsedSliceDims",
@@ -2895,6 +2961,7 @@ class GatherDimensionNumbersAttr(ir.Attribute):
 
 class GatherOp(ir.Operation):
     """`stablehlo.gather`: slices taken at each of many indices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
@@ -2961,6 +3028,7 @@ class GatherOp(ir.Operation):
 
 class GetDimensionSizeOp(ir.Operation):
     """`stablehlo.get_dimension_size`: size of a dimension"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2999,6 +3067,7 @@ class GetDimensionSizeOp(ir.Operation):
 
 class GetTupleElementOp(ir.Operation):
     """`stablehlo.get_tuple_element`: one element of a tuple"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3037,6 +3106,7 @@ class GetTupleElementOp(ir.Operation):
 
 class IfOp(ir.Operation):
     """`stablehlo.if`: results of one of two branches"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
@@ -3069,6 +3139,7 @@ class IfOp(ir.Operation):
 
 class ImagOp(ir.Operation):
     """`stablehlo.imag`: imaginary part"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3099,6 +3170,7 @@ class ImagOp(ir.Operation):
 
 class InfeedOp(ir.Operation):
     """`stablehlo.infeed`: tensors from the host"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
@@ -3147,6 +3219,7 @@ class InfeedOp(ir.Operation):
 
 class IotaOp(ir.Operation):
     """`stablehlo.iota`: index of each element along one dimension"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3180,6 +3253,7 @@ class IotaOp(ir.Operation):
 
 class IsFiniteOp(ir.Operation):
     """`stablehlo.is_finite`: whether the operand is neither infinite nor NaN"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -3210,6 +3284,7 @@ class IsFiniteOp(ir.Operation):
 
 class Log1pOp(ir.Operation):
     """`stablehlo.log_plus_one`: natural logarithm of one plus the operand, exact near zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3250,6 +3325,7 @@ class Log1pOp(ir.Operation):
 
 class LogOp(ir.Operation):
     """`stablehlo.log`: natural logarithm"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3290,6 +3366,7 @@ class LogOp(ir.Operation):
 
 class LogisticOp(ir.Operation):
     """`stablehlo.logistic`: logistic sigmoid"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3330,6 +3407,7 @@ class LogisticOp(ir.Operation):
 
 class MapOp(ir.Operation):
     """`stablehlo.map`: a computation applied to each position"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -3370,6 +3448,7 @@ class MapOp(ir.Operation):
 
 class MaxOp(ir.Operation):
     """`stablehlo.maximum`: greater of two; of predicates, logical or"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3406,6 +3485,7 @@ class MaxOp(ir.Operation):
 
 class MeshAttr(ir.Attribute):
     """A named mesh definition with device IDs"""
+
     __match_args__ = ("axes", "device_ids")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3423,6 +3503,7 @@ class MeshAttr(ir.Attribute):
 
 class MeshAxisAttr(ir.Attribute):
     """A single axis of a mesh"""
+
     __match_args__ = ("name", "size")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3434,6 +3515,7 @@ class MeshAxisAttr(ir.Attribute):
 
 class MinOp(ir.Operation):
     """`stablehlo.minimum`: lesser of two; of predicates, logical and"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3470,6 +3552,7 @@ class MinOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`stablehlo.multiply`: product; of predicates, logical and"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3506,6 +3589,7 @@ class MulOp(ir.Operation):
 
 class NegOp(ir.Operation):
     """`stablehlo.negate`: negation"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3536,6 +3620,7 @@ class NegOp(ir.Operation):
 
 class NotOp(ir.Operation):
     """`stablehlo.not`: bitwise, or of predicates logical, not"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3566,6 +3651,7 @@ class NotOp(ir.Operation):
 
 class OptimizationBarrierOp(ir.Operation):
     """`stablehlo.optimization_barrier`: its operands, which no optimization may look through"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3596,6 +3682,7 @@ class OptimizationBarrierOp(ir.Operation):
 
 class OrOp(ir.Operation):
     """`stablehlo.or`: bitwise, or of predicates logical, or"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3632,6 +3719,7 @@ class OrOp(ir.Operation):
 
 class OutfeedOp(ir.Operation):
     """`stablehlo.outfeed`: tensors to the host"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
@@ -3676,6 +3764,7 @@ class OutfeedOp(ir.Operation):
 
 class OutputOperandAliasAttr(ir.Attribute):
     """Attribute that models the alias relationship of output and operand of a CustomCall op"""
+
     __match_args__ = ("outputTupleIndices", "operandIndex", "operandTupleIndices")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3702,6 +3791,7 @@ class OutputOperandAliasAttr(ir.Attribute):
 
 class PadOp(ir.Operation):
     """`stablehlo.pad`: a value added around and between the elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value")
@@ -3766,6 +3856,7 @@ class PadOp(ir.Operation):
 
 class PartitionIdOp(ir.Operation):
     """`stablehlo.partition_id`: number of this partition"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3781,6 +3872,7 @@ class PartitionIdOp(ir.Operation):
 
 class PopulationCountOp(ir.Operation):
     """`stablehlo.popcnt`: number of bits that are one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3811,6 +3903,7 @@ class PopulationCountOp(ir.Operation):
 
 class PowOp(ir.Operation):
     """`stablehlo.power`: lhs to the power of rhs"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3847,6 +3940,7 @@ class PowOp(ir.Operation):
 
 class Precision(IntEnum):
     """XLA precision for an operand. Has backend specific meaning."""
+
     DEFAULT = 0
     HIGH = 1
     HIGHEST = 2
@@ -3856,6 +3950,7 @@ class Precision(IntEnum):
 
 class PrecisionAttr(ir.Attribute):
     """XLA precision for an operand. Has backend specific meaning."""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3865,6 +3960,7 @@ class PrecisionAttr(ir.Attribute):
 
 class RealDynamicSliceOp(ir.Operation):
     """`stablehlo.real_dynamic_slice`: slice at computed indices and strides"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "limit_indices", "strides")
@@ -3913,6 +4009,7 @@ class RealDynamicSliceOp(ir.Operation):
 
 class RealOp(ir.Operation):
     """`stablehlo.real`: real part"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3943,6 +4040,7 @@ class RealOp(ir.Operation):
 
 class RecvOp(ir.Operation):
     """`stablehlo.recv`: tensors out of a channel"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
@@ -4001,6 +4099,7 @@ class RecvOp(ir.Operation):
 
 class ReduceOp(ir.Operation):
     """`stablehlo.reduce`: elements combined along some dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
@@ -4047,6 +4146,7 @@ class ReduceOp(ir.Operation):
 
 class ReducePrecisionOp(ir.Operation):
     """`stablehlo.reduce_precision`: rounding to a float of fewer exponent and mantissa bits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4097,6 +4197,7 @@ class ReducePrecisionOp(ir.Operation):
 
 class ReduceScatterOp(ir.Operation):
     """`stablehlo.reduce_scatter`: the operands of all, combined, a part to each"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4167,6 +4268,7 @@ class ReduceScatterOp(ir.Operation):
 
 class ReduceWindowOp(ir.Operation):
     """`stablehlo.reduce_window`: elements combined within a window moved over a tensor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
@@ -4253,6 +4355,7 @@ class ReduceWindowOp(ir.Operation):
 
 class RemOp(ir.Operation):
     """`stablehlo.remainder`: remainder with the sign of the dividend"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4289,6 +4392,7 @@ class RemOp(ir.Operation):
 
 class ReplicaGroupMeshAxesAttr(ir.Attribute):
     """mesh and axes based replica groups representation."""
+
     __match_args__ = ("mesh", "axes")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4306,6 +4410,7 @@ class ReplicaGroupMeshAxesAttr(ir.Attribute):
 
 class ReplicaIdOp(ir.Operation):
     """`stablehlo.replica_id`: number of this replica"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4321,6 +4426,7 @@ class ReplicaIdOp(ir.Operation):
 
 class ReshapeOp(ir.Operation):
     """`stablehlo.reshape`: the same elements in another shape"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4349,6 +4455,7 @@ class ReshapeOp(ir.Operation):
 
 class ResultAccuracyAttr(ir.Attribute):
     """The requested accuracy for transcendental unary ops."""
+
     __match_args__ = ("atol", "rtol", "ulps", "mode")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4372,6 +4479,7 @@ class ResultAccuracyAttr(ir.Attribute):
 
 class ResultAccuracyMode(IntEnum):
     """XLA result accuracy mode."""
+
     DEFAULT = 0
     HIGHEST = 1
     TOLERANCE = 2
@@ -4381,6 +4489,7 @@ class ResultAccuracyMode(IntEnum):
 
 class ResultAccuracyModeAttr(ir.Attribute):
     """XLA result accuracy mode."""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4395,6 +4504,7 @@ class ResultAccuracyModeAttr(ir.Attribute):
 
 class ReturnOp(ir.Operation):
     """`stablehlo.return`: end of a region, with its results"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
@@ -4406,6 +4516,7 @@ class ReturnOp(ir.Operation):
 
 class ReverseOp(ir.Operation):
     """`stablehlo.reverse`: elements in reverse order along some dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4446,6 +4557,7 @@ class ReverseOp(ir.Operation):
 
 class RngAlgorithm(IntEnum):
     """XLA PRNG algorithm to be used."""
+
     DEFAULT = 0
     THREE_FRY = 1
     PHILOX = 2
@@ -4455,6 +4567,7 @@ class RngAlgorithm(IntEnum):
 
 class RngAlgorithmAttr(ir.Attribute):
     """XLA PRNG algorithm to be used."""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4469,6 +4582,7 @@ class RngAlgorithmAttr(ir.Attribute):
 
 class RngBitGeneratorOp(ir.Operation):
     """`stablehlo.rng_bit_generator`: random bits, and the state to generate more"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("initial_state",)
@@ -4512,6 +4626,7 @@ class RngBitGeneratorOp(ir.Operation):
 
 class RngDistribution(IntEnum):
     """XLA PRNG distribution to be used."""
+
     UNIFORM = 1
     NORMAL = 2
     def stringify(self) -> str: ...
@@ -4520,6 +4635,7 @@ class RngDistribution(IntEnum):
 
 class RngDistributionAttr(ir.Attribute):
     """XLA PRNG distribution to be used."""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4534,6 +4650,7 @@ class RngDistributionAttr(ir.Attribute):
 
 class RngOp(ir.Operation):
     """`stablehlo.rng`: random numbers of a distribution with parameters `a` and `b`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "shape")
@@ -4586,6 +4703,7 @@ class RngOp(ir.Operation):
 
 class RoundNearestEvenOp(ir.Operation):
     """`stablehlo.round_nearest_even`: nearest integer, ties to even"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4616,6 +4734,7 @@ class RoundNearestEvenOp(ir.Operation):
 
 class RoundOp(ir.Operation):
     """`stablehlo.round_nearest_afz`: nearest integer, ties away from zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4646,6 +4765,7 @@ class RoundOp(ir.Operation):
 
 class RsqrtOp(ir.Operation):
     """`stablehlo.rsqrt`: reciprocal of the square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4686,6 +4806,7 @@ class RsqrtOp(ir.Operation):
 
 class ScatterDimensionNumbersAttr(ir.Attribute):
     """Attribute that models the dimension information for scatter"""
+
     __match_args__ = (
         "updateWindowDims",
         "insertedWindowDims",
@@ -4734,6 +4855,7 @@ class ScatterDimensionNumbersAttr(ir.Attribute):
 
 class ScatterOp(ir.Operation):
     """`stablehlo.scatter`: tensors with slices at each of many indices updated"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "scatter_indices", "updates")
@@ -4806,6 +4928,7 @@ class ScatterOp(ir.Operation):
 
 class SelectAndScatterOp(ir.Operation):
     """`stablehlo.select_and_scatter`: values scattered to the element each window selects"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "source", "init_value")
@@ -4880,6 +5003,7 @@ class SelectAndScatterOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`stablehlo.select`: element of one tensor or the other, by a predicate"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred", "on_true", "on_false")
@@ -4922,6 +5046,7 @@ class SelectOp(ir.Operation):
 
 class SendOp(ir.Operation):
     """`stablehlo.send`: tensors into a channel"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
@@ -4986,6 +5111,7 @@ class SendOp(ir.Operation):
 
 class SetDimensionSizeOp(ir.Operation):
     """`stablehlo.set_dimension_size`: the operand with a bounded dimension of a computed size"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "size")
@@ -5030,6 +5156,7 @@ class SetDimensionSizeOp(ir.Operation):
 
 class ShiftLeftOp(ir.Operation):
     """`stablehlo.shift_left`: bits moved up"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5066,6 +5193,7 @@ class ShiftLeftOp(ir.Operation):
 
 class ShiftRightArithmeticOp(ir.Operation):
     """`stablehlo.shift_right_arithmetic`: bits moved down, the sign repeated"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5102,6 +5230,7 @@ class ShiftRightArithmeticOp(ir.Operation):
 
 class ShiftRightLogicalOp(ir.Operation):
     """`stablehlo.shift_right_logical`: bits moved down, zeros shifted in"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5138,6 +5267,7 @@ class ShiftRightLogicalOp(ir.Operation):
 
 class SignOp(ir.Operation):
     """`stablehlo.sign`: sign: -1, 0 or 1"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5168,6 +5298,7 @@ class SignOp(ir.Operation):
 
 class SineOp(ir.Operation):
     """`stablehlo.sine`: sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5208,6 +5339,7 @@ class SineOp(ir.Operation):
 
 class SliceOp(ir.Operation):
     """`stablehlo.slice`: part of a tensor at fixed indices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5266,6 +5398,7 @@ class SliceOp(ir.Operation):
 
 class SortOp(ir.Operation):
     """`stablehlo.sort`: tensors sorted together along a dimension"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -5316,6 +5449,7 @@ class SortOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`stablehlo.sqrt`: square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5356,6 +5490,7 @@ class SqrtOp(ir.Operation):
 
 class SubAxisInfoAttr(ir.Attribute):
     """Info about how this sub-axis is derived from the full axis"""
+
     __match_args__ = ("pre_size", "size")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5367,6 +5502,7 @@ class SubAxisInfoAttr(ir.Attribute):
 
 class SubtractOp(ir.Operation):
     """`stablehlo.subtract`: difference"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5403,6 +5539,7 @@ class SubtractOp(ir.Operation):
 
 class TanOp(ir.Operation):
     """`stablehlo.tan`: tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5443,6 +5580,7 @@ class TanOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`stablehlo.tanh`: hyperbolic tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5489,6 +5627,7 @@ class TokenType(ir.Type):
 
 class TorchIndexSelectOp(ir.Operation):
     """`stablehlo.torch_index_select`: PyTorch's index_select with batch dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "index")
@@ -5543,6 +5682,7 @@ class TorchIndexSelectOp(ir.Operation):
 
 class Transpose(IntEnum):
     """Transpose options"""
+
     TRANSPOSE_INVALID = 0
     NO_TRANSPOSE = 1
     TRANSPOSE = 2
@@ -5553,6 +5693,7 @@ class Transpose(IntEnum):
 
 class TransposeAttr(ir.Attribute):
     """Transpose options"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5562,6 +5703,7 @@ class TransposeAttr(ir.Attribute):
 
 class TransposeOp(ir.Operation):
     """`stablehlo.transpose`: dimensions permuted"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5602,6 +5744,7 @@ class TransposeOp(ir.Operation):
 
 class TriangularSolveOp(ir.Operation):
     """`stablehlo.triangular_solve`: solutions of systems of equations with triangular matrices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -5676,6 +5819,7 @@ class TriangularSolveOp(ir.Operation):
 
 class TupleOp(ir.Operation):
     """`stablehlo.tuple`: tuple of its operands"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -5706,6 +5850,7 @@ class TupleOp(ir.Operation):
 
 class TypeExtensionsAttr(ir.Attribute):
     """Attribute that extends tensor type with StableHLO type properties."""
+
     __match_args__ = ("bounds",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5715,6 +5860,7 @@ class TypeExtensionsAttr(ir.Attribute):
 
 class UnaryEinsumOp(ir.Operation):
     """`stablehlo.unary_einsum`: Einstein summation of one tensor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5753,6 +5899,7 @@ class UnaryEinsumOp(ir.Operation):
 
 class UniformDequantizeOp(ir.Operation):
     """`stablehlo.uniform_dequantize`: conversion of quantized elements to the type they express"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5783,6 +5930,7 @@ class UniformDequantizeOp(ir.Operation):
 
 class UniformQuantizeOp(ir.Operation):
     """`stablehlo.uniform_quantize`: conversion to a quantized element type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5813,6 +5961,7 @@ class UniformQuantizeOp(ir.Operation):
 
 class WhileOp(ir.Operation):
     """`stablehlo.while`: values the body computes again as long as the condition holds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5845,6 +5994,7 @@ class WhileOp(ir.Operation):
 
 class XorOp(ir.Operation):
     """`stablehlo.xor`: bitwise, or of predicates logical, exclusive or"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5911,7 +6061,6 @@ def abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def add(
     lhs: _Value,
@@ -5930,7 +6079,6 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def after_all(
     inputs: _Values,
@@ -5947,7 +6095,6 @@ def after_all(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def all_gather(
     result: Sequence[ir.Type],
@@ -5972,7 +6119,6 @@ def all_gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllGatherOp: ...
-
 @overload
 def all_reduce(
     result: Sequence[ir.Type],
@@ -5995,7 +6141,6 @@ def all_reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllReduceOp: ...
-
 @overload
 def all_to_all(
     operands: _Values,
@@ -6022,7 +6167,6 @@ def all_to_all(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllToAllOp: ...
-
 @overload
 def and_(
     lhs: _Value,
@@ -6041,7 +6185,6 @@ def and_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def async_done(
     operand: _Value,
@@ -6058,7 +6201,6 @@ def async_done(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def async_start(
     result: ir.Type,
@@ -6075,7 +6217,6 @@ def async_start(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def atan2(
     lhs: _Value,
@@ -6094,7 +6235,6 @@ def atan2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def batch_norm_grad(
     operand: _Value,
@@ -6125,7 +6265,6 @@ def batch_norm_grad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def batch_norm_inference(
     operand: _Value,
@@ -6154,7 +6293,6 @@ def batch_norm_inference(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def batch_norm_training(
     operand: _Value,
@@ -6181,7 +6319,6 @@ def batch_norm_training(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def bitcast_convert(
     result: ir.Type,
@@ -6198,7 +6335,6 @@ def bitcast_convert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def broadcast(
     operand: _Value,
@@ -6217,7 +6353,6 @@ def broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def broadcast_in_dim(
     result: ir.Type,
@@ -6236,7 +6371,6 @@ def broadcast_in_dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def case(
     result: Sequence[ir.Type],
@@ -6255,7 +6389,6 @@ def case(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CaseOp: ...
-
 @overload
 def cbrt(
     operand: _Value,
@@ -6274,7 +6407,6 @@ def cbrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ceil(
     operand: _Value,
@@ -6291,7 +6423,6 @@ def ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cholesky(
     a: _Value,
@@ -6310,7 +6441,6 @@ def cholesky(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def clamp(
     min: _Value,
@@ -6331,7 +6461,6 @@ def clamp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def collective_broadcast(
     operands: _Values,
@@ -6354,7 +6483,6 @@ def collective_broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CollectiveBroadcastOp: ...
-
 @overload
 def collective_permute(
     operand: _Value,
@@ -6375,7 +6503,6 @@ def collective_permute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def collective_reduce(
     result: Sequence[ir.Type],
@@ -6400,7 +6527,6 @@ def collective_reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CollectiveReduceOp: ...
-
 @overload
 def compare(
     lhs: _Value,
@@ -6423,7 +6549,6 @@ def compare(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def complex(
     lhs: _Value,
@@ -6442,7 +6567,6 @@ def complex(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def composite(
     result: Sequence[ir.Type],
@@ -6469,7 +6593,6 @@ def composite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CompositeOp: ...
-
 @overload
 def concatenate(
     inputs: _Values,
@@ -6488,7 +6611,6 @@ def concatenate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def constant(
     value: ir.ElementsAttr | Any,
@@ -6505,7 +6627,6 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def convert(
     result: ir.Type,
@@ -6522,7 +6643,6 @@ def convert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def convolution(
     result: ir.Type,
@@ -6559,7 +6679,6 @@ def convolution(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cosine(
     operand: _Value,
@@ -6578,7 +6697,6 @@ def cosine(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def count_leading_zeros(
     operand: _Value,
@@ -6595,7 +6713,6 @@ def count_leading_zeros(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def create_token(
     *,
@@ -6605,7 +6722,6 @@ def create_token(
 ) -> ir.OpResult: ...
 @overload
 def create_token(output: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def cross_replica_sum(
     operand: _Value,
@@ -6624,7 +6740,6 @@ def cross_replica_sum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def custom_call(
     result: Sequence[ir.Type],
@@ -6659,11 +6774,8 @@ def custom_call(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CustomCallOp: ...
-
 def deserialize_portable_artifact(context: Any | None, artifact: bytes | bytearray) -> Any: ...
-
 def deserialize_portable_artifact_str(artifact_str: bytes) -> bytes: ...
-
 @overload
 def divide(
     lhs: _Value,
@@ -6682,7 +6794,6 @@ def divide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dot(
     result: ir.Type,
@@ -6703,7 +6814,6 @@ def dot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dot_general(
     result: ir.Type,
@@ -6728,7 +6838,6 @@ def dot_general(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_broadcast_in_dim(
     result: ir.Type,
@@ -6753,7 +6862,6 @@ def dynamic_broadcast_in_dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_conv(
     result: ir.Type,
@@ -6790,7 +6898,6 @@ def dynamic_conv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_gather(
     operand: _Value,
@@ -6815,7 +6922,6 @@ def dynamic_gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_iota(
     result: ir.Type,
@@ -6834,7 +6940,6 @@ def dynamic_iota(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_pad(
     result: ir.Type,
@@ -6859,7 +6964,6 @@ def dynamic_pad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_reshape(
     result: ir.Type,
@@ -6878,7 +6982,6 @@ def dynamic_reshape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_slice(
     operand: _Value,
@@ -6899,7 +7002,6 @@ def dynamic_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_update_slice(
     operand: _Value,
@@ -6920,7 +7022,6 @@ def dynamic_update_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def einsum(
     result: ir.Type,
@@ -6941,7 +7042,6 @@ def einsum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exponential(
     operand: _Value,
@@ -6960,7 +7060,6 @@ def exponential(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exponential_minus_one(
     operand: _Value,
@@ -6979,7 +7078,6 @@ def exponential_minus_one(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fft(
     operand: _Value,
@@ -7000,7 +7098,6 @@ def fft(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def floor(
     operand: _Value,
@@ -7017,7 +7114,6 @@ def floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def gather(
     operand: _Value,
@@ -7042,9 +7138,7 @@ def gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def get_current_version() -> str: ...
-
 @overload
 def get_dimension_size(
     operand: _Value,
@@ -7063,9 +7157,7 @@ def get_dimension_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def get_minimum_version() -> str: ...
-
 @overload
 def get_tuple_element(
     operand: _Value,
@@ -7084,7 +7176,6 @@ def get_tuple_element(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def if_(
     result: Sequence[ir.Type],
@@ -7101,7 +7192,6 @@ def if_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | IfOp: ...
-
 @overload
 def imag(
     operand: _Value,
@@ -7118,7 +7208,6 @@ def imag(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def infeed(
     result: Sequence[ir.Type],
@@ -7139,7 +7228,6 @@ def infeed(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | InfeedOp: ...
-
 @overload
 def iota(
     output: ir.Type,
@@ -7156,7 +7244,6 @@ def iota(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def is_finite(
     x: _Value,
@@ -7167,7 +7254,6 @@ def is_finite(
 ) -> ir.OpResult: ...
 @overload
 def is_finite(y: ir.Type, x: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def log(
     operand: _Value,
@@ -7186,7 +7272,6 @@ def log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log_plus_one(
     operand: _Value,
@@ -7205,7 +7290,6 @@ def log_plus_one(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def logistic(
     operand: _Value,
@@ -7224,7 +7308,6 @@ def logistic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def map(
     result: ir.Type,
@@ -7243,7 +7326,6 @@ def map(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def maximum(
     lhs: _Value,
@@ -7262,7 +7344,6 @@ def maximum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def minimum(
     lhs: _Value,
@@ -7281,7 +7362,6 @@ def minimum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def multiply(
     lhs: _Value,
@@ -7300,7 +7380,6 @@ def multiply(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def negate(
     operand: _Value,
@@ -7317,7 +7396,6 @@ def negate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def not_(
     operand: _Value,
@@ -7334,7 +7412,6 @@ def not_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def optimization_barrier(
     operand: _Values,
@@ -7351,7 +7428,6 @@ def optimization_barrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | OptimizationBarrierOp: ...
-
 @overload
 def or_(
     lhs: _Value,
@@ -7370,7 +7446,6 @@ def or_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def outfeed(
     inputs: _Values,
@@ -7391,7 +7466,6 @@ def outfeed(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def pad(
     operand: _Value,
@@ -7416,7 +7490,6 @@ def pad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def partition_id(
     *,
@@ -7426,7 +7499,6 @@ def partition_id(
 ) -> ir.OpResult: ...
 @overload
 def partition_id(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def popcnt(
     operand: _Value,
@@ -7443,7 +7515,6 @@ def popcnt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def power(
     lhs: _Value,
@@ -7462,7 +7533,6 @@ def power(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def real(
     operand: _Value,
@@ -7479,7 +7549,6 @@ def real(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def real_dynamic_slice(
     result: ir.Type,
@@ -7502,7 +7571,6 @@ def real_dynamic_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def recv(
     result: Sequence[ir.Type],
@@ -7525,7 +7593,6 @@ def recv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | RecvOp: ...
-
 @overload
 def reduce(
     result: Sequence[ir.Type],
@@ -7546,7 +7613,6 @@ def reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceOp: ...
-
 @overload
 def reduce_precision(
     operand: _Value,
@@ -7567,7 +7633,6 @@ def reduce_precision(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce_scatter(
     result: ir.Type,
@@ -7592,7 +7657,6 @@ def reduce_scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce_window(
     result: Sequence[ir.Type],
@@ -7621,9 +7685,7 @@ def reduce_window(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceWindowOp: ...
-
 def register_dialect(context: Any | None, load: bool = True) -> None: ...
-
 @overload
 def remainder(
     lhs: _Value,
@@ -7642,7 +7704,6 @@ def remainder(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def replica_id(
     *,
@@ -7652,7 +7713,6 @@ def replica_id(
 ) -> ir.OpResult: ...
 @overload
 def replica_id(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def reshape(
     result: ir.Type,
@@ -7669,9 +7729,7 @@ def reshape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def return_(results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
-
 @overload
 def reverse(
     operand: _Value,
@@ -7690,7 +7748,6 @@ def reverse(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rng(
     a: _Value,
@@ -7713,7 +7770,6 @@ def rng(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rng_bit_generator(
     output_state: ir.Type,
@@ -7733,7 +7789,6 @@ def rng_bit_generator(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def round_nearest_afz(
     operand: _Value,
@@ -7750,7 +7805,6 @@ def round_nearest_afz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def round_nearest_even(
     operand: _Value,
@@ -7767,7 +7821,6 @@ def round_nearest_even(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rsqrt(
     operand: _Value,
@@ -7786,7 +7839,6 @@ def rsqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def scatter(
     result: Sequence[ir.Type],
@@ -7813,7 +7865,6 @@ def scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScatterOp: ...
-
 @overload
 def select(
     pred: _Value,
@@ -7834,7 +7885,6 @@ def select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def select_and_scatter(
     result: ir.Type,
@@ -7861,7 +7911,6 @@ def select_and_scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def send(
     inputs: _Values,
@@ -7886,11 +7935,8 @@ def send(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def serialize_portable_artifact(module: Any, target: str, allow_other_dialects: bool = False) -> bytes: ...
-
 def serialize_portable_artifact_str(module_str: str | bytes, target_version: str) -> bytes: ...
-
 @overload
 def set_dimension_size(
     operand: _Value,
@@ -7911,7 +7957,6 @@ def set_dimension_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shift_left(
     lhs: _Value,
@@ -7930,7 +7975,6 @@ def shift_left(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shift_right_arithmetic(
     lhs: _Value,
@@ -7949,7 +7993,6 @@ def shift_right_arithmetic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shift_right_logical(
     lhs: _Value,
@@ -7968,7 +8011,6 @@ def shift_right_logical(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sign(
     operand: _Value,
@@ -7985,7 +8027,6 @@ def sign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sine(
     operand: _Value,
@@ -8004,7 +8045,6 @@ def sine(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def slice(
     operand: _Value,
@@ -8027,7 +8067,6 @@ def slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sort(
     result: Sequence[ir.Type],
@@ -8048,7 +8087,6 @@ def sort(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SortOp: ...
-
 @overload
 def sqrt(
     operand: _Value,
@@ -8067,7 +8105,6 @@ def sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def subtract(
     lhs: _Value,
@@ -8086,7 +8123,6 @@ def subtract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tan(
     operand: _Value,
@@ -8105,7 +8141,6 @@ def tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tanh(
     operand: _Value,
@@ -8124,7 +8159,6 @@ def tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def torch_index_select(
     result: ir.Type,
@@ -8147,7 +8181,6 @@ def torch_index_select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def transpose(
     operand: _Value,
@@ -8166,7 +8199,6 @@ def transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def triangular_solve(
     a: _Value,
@@ -8193,7 +8225,6 @@ def triangular_solve(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tuple(
     val: _Values,
@@ -8210,7 +8241,6 @@ def tuple(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def unary_einsum(
     result: ir.Type,
@@ -8229,7 +8259,6 @@ def unary_einsum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def uniform_dequantize(
     operand: _Value,
@@ -8246,7 +8275,6 @@ def uniform_dequantize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def uniform_quantize(
     result: ir.Type,
@@ -8263,7 +8291,6 @@ def uniform_quantize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def while_(
     result: Sequence[ir.Type],
@@ -8280,7 +8307,6 @@ def while_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOp: ...
-
 @overload
 def xor(
     lhs: _Value,

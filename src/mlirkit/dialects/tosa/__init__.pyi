@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOp(ir.Operation):
     """`tosa.abs`: absolute value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -47,6 +48,7 @@ class AbsOp(ir.Operation):
 
 class AddOp(ir.Operation):
     """`tosa.add`: sum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -83,6 +85,7 @@ class AddOp(ir.Operation):
 
 class AddShapeOp(ir.Operation):
     """`tosa.add_shape`: sum of each pair of dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -119,6 +122,7 @@ class AddShapeOp(ir.Operation):
 
 class ApplyScaleOp(ir.Operation):
     """`tosa.apply_scale`: multiplies, shifts and rounds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "multiplier", "shift")
@@ -171,6 +175,7 @@ class ApplyScaleOp(ir.Operation):
 
 class ArgMaxOp(ir.Operation):
     """`tosa.argmax`: index of the largest element along an axis"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -221,6 +226,7 @@ class ArgMaxOp(ir.Operation):
 
 class ArithmeticRightShiftOp(ir.Operation):
     """`tosa.arithmetic_right_shift`: bits moved right, signs follow"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -267,6 +273,7 @@ class ArithmeticRightShiftOp(ir.Operation):
 
 class AvgPool2dOp(ir.Operation):
     """`tosa.avg_pool2d`: average over each window"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "input_zp", "output_zp")
@@ -362,6 +369,7 @@ class AvgPool2dOp(ir.Operation):
 
 class BitwiseAndOp(ir.Operation):
     """`tosa.bitwise_and`: and of the bits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -398,6 +406,7 @@ class BitwiseAndOp(ir.Operation):
 
 class BitwiseNotOp(ir.Operation):
     """`tosa.bitwise_not`: all bits inverted"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -428,6 +437,7 @@ class BitwiseNotOp(ir.Operation):
 
 class BitwiseOrOp(ir.Operation):
     """`tosa.bitwise_or`: or of the bits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -464,6 +474,7 @@ class BitwiseOrOp(ir.Operation):
 
 class BitwiseXorOp(ir.Operation):
     """`tosa.bitwise_xor`: xor of the bits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -500,6 +511,7 @@ class BitwiseXorOp(ir.Operation):
 
 class BlockSize(IntEnum):
     """Block size for the block_scaled formats"""
+
     BLOCK_SIZE_32 = 32
     def stringify(self) -> str: ...
     @classmethod
@@ -507,6 +519,7 @@ class BlockSize(IntEnum):
 
 class BlockSizeAttr(ir.Attribute):
     """Block size for the block_scaled formats"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -516,6 +529,7 @@ class BlockSizeAttr(ir.Attribute):
 
 class CastFromBlockScaledOp(ir.Operation):
     """`tosa.cast_from_block_scaled`: numbers times the scales of their blocks"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_data", "input_scale")
@@ -562,6 +576,7 @@ class CastFromBlockScaledOp(ir.Operation):
 
 class CastOp(ir.Operation):
     """`tosa.cast`: numbers of another type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -592,6 +607,7 @@ class CastOp(ir.Operation):
 
 class CastToBlockScaledOp(ir.Operation):
     """`tosa.cast_to_block_scaled`: numbers as small ones and a scale for each block"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_data",)
@@ -635,6 +651,7 @@ class CastToBlockScaledOp(ir.Operation):
 
 class CeilOp(ir.Operation):
     """`tosa.ceil`: rounded up"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -665,6 +682,7 @@ class CeilOp(ir.Operation):
 
 class ClampOp(ir.Operation):
     """`tosa.clamp`: input between a minimum and a maximum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -725,6 +743,7 @@ class ClampOp(ir.Operation):
 
 class ClzOp(ir.Operation):
     """`tosa.clz`: number of leading zeros"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -755,6 +774,7 @@ class ClzOp(ir.Operation):
 
 class ConcatOp(ir.Operation):
     """`tosa.concat`: tensors one after the other along an axis"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -795,6 +815,7 @@ class ConcatOp(ir.Operation):
 
 class ConcatShapeOp(ir.Operation):
     """`tosa.concat_shape`: shapes one after the other"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -825,6 +846,7 @@ class ConcatShapeOp(ir.Operation):
 
 class ConstOp(ir.Operation):
     """`tosa.const`: constant tensor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -858,6 +880,7 @@ class ConstOp(ir.Operation):
 
 class ConstShapeOp(ir.Operation):
     """`tosa.const_shape`: constant shape"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -891,6 +914,7 @@ class ConstShapeOp(ir.Operation):
 
 class Conv2DOp(ir.Operation):
     """`tosa.conv2d`: convolution over two dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
@@ -1010,6 +1034,7 @@ class Conv2DOp(ir.Operation):
 
 class Conv3DOp(ir.Operation):
     """`tosa.conv3d`: convolution over three dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
@@ -1129,6 +1154,7 @@ class Conv3DOp(ir.Operation):
 
 class ConvOpQuantizationAttr(ir.Attribute):
     """Attribute for Conv type op quantization information."""
+
     __match_args__ = ("input_zp", "weight_zp")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1146,6 +1172,7 @@ class ConvOpQuantizationAttr(ir.Attribute):
 
 class CosOp(ir.Operation):
     """`tosa.cos`: cosine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -1176,6 +1203,7 @@ class CosOp(ir.Operation):
 
 class CustomOp(ir.Operation):
     """`tosa.custom`: operation that is not of the specification"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_list",)
@@ -1236,6 +1264,7 @@ class CustomOp(ir.Operation):
 
 class DepthwiseConv2DOp(ir.Operation):
     """`tosa.depthwise_conv2d`: convolution over two dimensions, each channel by itself"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
@@ -1355,6 +1384,7 @@ class DepthwiseConv2DOp(ir.Operation):
 
 class DimOp(ir.Operation):
     """`tosa.dim`: one dimension of a tensor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -1395,6 +1425,7 @@ class DimOp(ir.Operation):
 
 class DivCeilShapeOp(ir.Operation):
     """`tosa.div_ceil_shape`: quotient, rounded up, of each pair of dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1431,6 +1462,7 @@ class DivCeilShapeOp(ir.Operation):
 
 class DivFloorShapeOp(ir.Operation):
     """`tosa.div_floor_shape`: quotient, rounded down, of each pair of dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1467,6 +1499,7 @@ class DivFloorShapeOp(ir.Operation):
 
 class EqualOp(ir.Operation):
     """`tosa.equal`: whether both are equal"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1503,6 +1536,7 @@ class EqualOp(ir.Operation):
 
 class ErfOp(ir.Operation):
     """`tosa.erf`: Gauss error function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1533,6 +1567,7 @@ class ErfOp(ir.Operation):
 
 class Exp2ShapeOp(ir.Operation):
     """`tosa.exp2_shape`: two to the power of each dimension"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1563,6 +1598,7 @@ class Exp2ShapeOp(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`tosa.exp`: exponential"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -1593,6 +1629,7 @@ class ExpOp(ir.Operation):
 
 class Extension(IntEnum):
     """supported TOSA extensions"""
+
     none = 0
     int16 = 1
     int4 = 2
@@ -1614,6 +1651,7 @@ class Extension(IntEnum):
 
 class ExtensionAttr(ir.Attribute):
     """supported TOSA extensions"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1623,6 +1661,7 @@ class ExtensionAttr(ir.Attribute):
 
 class FFT2dOp(ir.Operation):
     """`tosa.fft2d`: Fourier transform over two dimensions, or its inverse"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_real", "input_imag")
@@ -1682,6 +1721,7 @@ class FFT2dOp(ir.Operation):
 
 class FloorOp(ir.Operation):
     """`tosa.floor`: rounded down"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -1712,6 +1752,7 @@ class FloorOp(ir.Operation):
 
 class GatherOp(ir.Operation):
     """`tosa.gather`: values at indices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values", "indices")
@@ -1748,6 +1789,7 @@ class GatherOp(ir.Operation):
 
 class GreaterEqualOp(ir.Operation):
     """`tosa.greater_equal`: whether the first is greater or equal"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1784,6 +1826,7 @@ class GreaterEqualOp(ir.Operation):
 
 class GreaterOp(ir.Operation):
     """`tosa.greater`: whether the first is greater"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1820,6 +1863,7 @@ class GreaterOp(ir.Operation):
 
 class IdentityOp(ir.Operation):
     """`tosa.identity`: its operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -1850,6 +1894,7 @@ class IdentityOp(ir.Operation):
 
 class IfOp(ir.Operation):
     """`tosa.cond_if`: one of two regions, by a condition"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "input_list")
@@ -1890,6 +1935,7 @@ class IfOp(ir.Operation):
 
 class IntDivOp(ir.Operation):
     """`tosa.intdiv`: quotient of integers, rounded to zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1926,6 +1972,7 @@ class IntDivOp(ir.Operation):
 
 class Level(IntEnum):
     """supported TOSA levels"""
+
     none = 0
     eightK = 1
     def stringify(self) -> str: ...
@@ -1934,6 +1981,7 @@ class Level(IntEnum):
 
 class LevelAttr(ir.Attribute):
     """supported TOSA levels"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1943,6 +1991,7 @@ class LevelAttr(ir.Attribute):
 
 class Log2CeilShapeOp(ir.Operation):
     """`tosa.log2_ceil_shape`: base-2 logarithm, rounded up, of each dimension"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1973,6 +2022,7 @@ class Log2CeilShapeOp(ir.Operation):
 
 class Log2FloorShapeOp(ir.Operation):
     """`tosa.log2_floor_shape`: base-2 logarithm, rounded down, of each dimension"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -2003,6 +2053,7 @@ class Log2FloorShapeOp(ir.Operation):
 
 class LogOp(ir.Operation):
     """`tosa.log`: natural logarithm"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -2033,6 +2084,7 @@ class LogOp(ir.Operation):
 
 class LogicalAndOp(ir.Operation):
     """`tosa.logical_and`: and of truth values"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2069,6 +2121,7 @@ class LogicalAndOp(ir.Operation):
 
 class LogicalLeftShiftOp(ir.Operation):
     """`tosa.logical_left_shift`: bits moved left, zeros follow"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2105,6 +2158,7 @@ class LogicalLeftShiftOp(ir.Operation):
 
 class LogicalNotOp(ir.Operation):
     """`tosa.logical_not`: other truth value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -2135,6 +2189,7 @@ class LogicalNotOp(ir.Operation):
 
 class LogicalOrOp(ir.Operation):
     """`tosa.logical_or`: or of truth values"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2171,6 +2226,7 @@ class LogicalOrOp(ir.Operation):
 
 class LogicalRightShiftOp(ir.Operation):
     """`tosa.logical_right_shift`: bits moved right, zeros follow"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2207,6 +2263,7 @@ class LogicalRightShiftOp(ir.Operation):
 
 class LogicalXorOp(ir.Operation):
     """`tosa.logical_xor`: xor of truth values"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2243,6 +2300,7 @@ class LogicalXorOp(ir.Operation):
 
 class MatMulOp(ir.Operation):
     """`tosa.matmul`: products of matrices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "a_zp", "b_zp")
@@ -2301,6 +2359,7 @@ class MatMulOp(ir.Operation):
 
 class MatMulOpQuantizationAttr(ir.Attribute):
     """Attribute for MatMulOp quantization information."""
+
     __match_args__ = ("a_zp", "b_zp")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2312,6 +2371,7 @@ class MatMulOpQuantizationAttr(ir.Attribute):
 
 class MatmulTBlockScaledOp(ir.Operation):
     """`tosa.matmul_t_block_scaled`: products of matrices, the second transposed, whose ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a_data", "a_scale", "b_data", "b_scale")
@@ -2370,6 +2430,7 @@ class MatmulTBlockScaledOp(ir.Operation):
 
 class MaxPool2dOp(ir.Operation):
     """`tosa.max_pool2d`: largest element of each window"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -2440,6 +2501,7 @@ class MaxPool2dOp(ir.Operation):
 
 class MaxShapeOp(ir.Operation):
     """`tosa.max_shape`: larger of each pair of dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2476,6 +2538,7 @@ class MaxShapeOp(ir.Operation):
 
 class MaximumOp(ir.Operation):
     """`tosa.maximum`: larger element"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2522,6 +2585,7 @@ class MaximumOp(ir.Operation):
 
 class MinShapeOp(ir.Operation):
     """`tosa.min_shape`: smaller of each pair of dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2558,6 +2622,7 @@ class MinShapeOp(ir.Operation):
 
 class MinimumOp(ir.Operation):
     """`tosa.minimum`: smaller element"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2604,6 +2669,7 @@ class MinimumOp(ir.Operation):
 
 class ModShapeOp(ir.Operation):
     """`tosa.mod_shape`: remainder of each pair of dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2640,6 +2706,7 @@ class ModShapeOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`tosa.mul`: product, integers shifted right and rounded"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2", "shift")
@@ -2682,6 +2749,7 @@ class MulOp(ir.Operation):
 
 class MulShapeOp(ir.Operation):
     """`tosa.mul_shape`: product of each pair of dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2718,6 +2786,7 @@ class MulShapeOp(ir.Operation):
 
 class NanPropagationMode(IntEnum):
     """Supported NaN propagation strategies"""
+
     PROPAGATE = 1
     IGNORE = 2
     def stringify(self) -> str: ...
@@ -2726,6 +2795,7 @@ class NanPropagationMode(IntEnum):
 
 class NanPropagationModeAttr(ir.Attribute):
     """Supported NaN propagation strategies"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2740,6 +2810,7 @@ class NanPropagationModeAttr(ir.Attribute):
 
 class NegateOp(ir.Operation):
     """`tosa.negate`: negated value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input1_zp", "output_zp")
@@ -2791,6 +2862,7 @@ class NegateOp(ir.Operation):
 
 class PadOp(ir.Operation):
     """`tosa.pad`: tensor with a value around it"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "padding", "pad_const")
@@ -2843,6 +2915,7 @@ class PadOp(ir.Operation):
 
 class PadOpQuantizationAttr(ir.Attribute):
     """Attribute for PadOp quantization information."""
+
     __match_args__ = ("input_zp",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2852,6 +2925,7 @@ class PadOpQuantizationAttr(ir.Attribute):
 
 class PowOp(ir.Operation):
     """`tosa.pow`: power"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2888,6 +2962,7 @@ class PowOp(ir.Operation):
 
 class Profile(IntEnum):
     """supported TOSA profiles"""
+
     pro_int = 1
     pro_fp = 2
     none = 0
@@ -2897,6 +2972,7 @@ class Profile(IntEnum):
 
 class ProfileAttr(ir.Attribute):
     """supported TOSA profiles"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2906,6 +2982,7 @@ class ProfileAttr(ir.Attribute):
 
 class RFFT2dOp(ir.Operation):
     """`tosa.rfft2d`: Fourier transform of real numbers over two dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_real",)
@@ -2949,6 +3026,7 @@ class RFFT2dOp(ir.Operation):
 
 class ReciprocalOp(ir.Operation):
     """`tosa.reciprocal`: reciprocal"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -2979,6 +3057,7 @@ class ReciprocalOp(ir.Operation):
 
 class ReduceAllOp(ir.Operation):
     """`tosa.reduce_all`: whether all are true along an axis"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3019,6 +3098,7 @@ class ReduceAllOp(ir.Operation):
 
 class ReduceAnyOp(ir.Operation):
     """`tosa.reduce_any`: whether one is true along an axis"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3059,6 +3139,7 @@ class ReduceAnyOp(ir.Operation):
 
 class ReduceMaxOp(ir.Operation):
     """`tosa.reduce_max`: largest element along an axis"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3109,6 +3190,7 @@ class ReduceMaxOp(ir.Operation):
 
 class ReduceMinOp(ir.Operation):
     """`tosa.reduce_min`: smallest element along an axis"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3159,6 +3241,7 @@ class ReduceMinOp(ir.Operation):
 
 class ReduceProductOp(ir.Operation):
     """`tosa.reduce_product`: product along an axis"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3199,6 +3282,7 @@ class ReduceProductOp(ir.Operation):
 
 class ReduceSumOp(ir.Operation):
     """`tosa.reduce_sum`: sum along an axis"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3239,6 +3323,7 @@ class ReduceSumOp(ir.Operation):
 
 class RescaleOp(ir.Operation):
     """`tosa.rescale`: quantized numbers of another scale"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "multiplier", "shift", "input_zp", "output_zp")
@@ -3343,6 +3428,7 @@ class RescaleOp(ir.Operation):
 
 class ReshapeOp(ir.Operation):
     """`tosa.reshape`: same elements in another shape"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "shape")
@@ -3379,6 +3465,7 @@ class ReshapeOp(ir.Operation):
 
 class ResizeMode(IntEnum):
     """Supported resize/upsampling strategies"""
+
     NEAREST_NEIGHBOR = 1
     BILINEAR = 2
     def stringify(self) -> str: ...
@@ -3387,6 +3474,7 @@ class ResizeMode(IntEnum):
 
 class ResizeModeAttr(ir.Attribute):
     """Supported resize/upsampling strategies"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3396,6 +3484,7 @@ class ResizeModeAttr(ir.Attribute):
 
 class ResizeOp(ir.Operation):
     """`tosa.resize`: image of another size"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "scale", "offset", "border")
@@ -3454,6 +3543,7 @@ class ResizeOp(ir.Operation):
 
 class ReverseOp(ir.Operation):
     """`tosa.reverse`: elements in reverse order along an axis"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -3494,6 +3584,7 @@ class ReverseOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """Supported rounding modes"""
+
     SINGLE_ROUND = 1
     INEXACT_ROUND = 2
     DOUBLE_ROUND = 3
@@ -3503,6 +3594,7 @@ class RoundingMode(IntEnum):
 
 class RoundingModeAttr(ir.Attribute):
     """Supported rounding modes"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3517,6 +3609,7 @@ class RoundingModeAttr(ir.Attribute):
 
 class RsqrtOp(ir.Operation):
     """`tosa.rsqrt`: reciprocal of the square root"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -3547,6 +3640,7 @@ class RsqrtOp(ir.Operation):
 
 class ScatterOp(ir.Operation):
     """`tosa.scatter`: values with others at indices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values_in", "indices", "input")
@@ -3589,6 +3683,7 @@ class ScatterOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`tosa.select`: second operand where the first is true, else third"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2", "input3")
@@ -3631,6 +3726,7 @@ class SelectOp(ir.Operation):
 
 class SigmoidOp(ir.Operation):
     """`tosa.sigmoid`: sigmoid function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3661,6 +3757,7 @@ class SigmoidOp(ir.Operation):
 
 class SinOp(ir.Operation):
     """`tosa.sin`: sine"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -3691,6 +3788,7 @@ class SinOp(ir.Operation):
 
 class SliceOp(ir.Operation):
     """`tosa.slice`: part of a tensor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "start", "size")
@@ -3733,6 +3831,7 @@ class SliceOp(ir.Operation):
 
 class SliceShapeOp(ir.Operation):
     """`tosa.slice_shape`: some dimensions of a shape"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "start", "size")
@@ -3775,6 +3874,7 @@ class SliceShapeOp(ir.Operation):
 
 class SpecificationVersion(IntEnum):
     """TOSA specification version"""
+
     V_1_0 = 0
     V_1_1_DRAFT = 1
     def stringify(self) -> str: ...
@@ -3783,6 +3883,7 @@ class SpecificationVersion(IntEnum):
 
 class SpecificationVersionAttr(ir.Attribute):
     """TOSA specification version"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3797,6 +3898,7 @@ class SpecificationVersionAttr(ir.Attribute):
 
 class SubOp(ir.Operation):
     """`tosa.sub`: difference"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -3833,6 +3935,7 @@ class SubOp(ir.Operation):
 
 class SubShapeOp(ir.Operation):
     """`tosa.sub_shape`: difference of each pair of dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -3869,6 +3972,7 @@ class SubShapeOp(ir.Operation):
 
 class TableOp(ir.Operation):
     """`tosa.table`: values looked up in a table"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "table")
@@ -3905,6 +4009,7 @@ class TableOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`tosa.tanh`: hyperbolic tangent"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3935,6 +4040,7 @@ class TanhOp(ir.Operation):
 
 class TargetEnvAttr(ir.Attribute):
     """Target environment information."""
+
     __match_args__ = ("specification_version", "level", "profiles", "extensions")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3958,6 +4064,7 @@ class TargetEnvAttr(ir.Attribute):
 
 class TileOp(ir.Operation):
     """`tosa.tile`: tensor repeated along its axes"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "multiples")
@@ -3994,6 +4101,7 @@ class TileOp(ir.Operation):
 
 class TransposeConv2DOp(ir.Operation):
     """`tosa.transpose_conv2d`: transposed convolution over two dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
@@ -4102,6 +4210,7 @@ class TransposeConv2DOp(ir.Operation):
 
 class TransposeOp(ir.Operation):
     """`tosa.transpose`: tensor with its axes permuted"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -4142,6 +4251,7 @@ class TransposeOp(ir.Operation):
 
 class UnaryOpQuantizationAttr(ir.Attribute):
     """Attribute for UnaryOp quantization information."""
+
     __match_args__ = ("input_zp", "output_zp")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4159,6 +4269,7 @@ class UnaryOpQuantizationAttr(ir.Attribute):
 
 class VariableOp(ir.Operation):
     """`tosa.variable`: defines a variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4217,6 +4328,7 @@ class VariableOp(ir.Operation):
 
 class VariableReadOp(ir.Operation):
     """`tosa.variable_read`: a variable's value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4250,6 +4362,7 @@ class VariableReadOp(ir.Operation):
 
 class VariableWriteOp(ir.Operation):
     """`tosa.variable_write`: gives a variable a value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -4276,6 +4389,7 @@ class VariableWriteOp(ir.Operation):
 
 class WhileOp(ir.Operation):
     """`tosa.while_loop`: runs the second region while the first says true"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_list",)
@@ -4310,6 +4424,7 @@ class WhileOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`tosa.yield`: ends a region with values"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -4327,6 +4442,7 @@ class mxint8Type(ir.Type):
 
 class shapeType(ir.Type):
     """Shape with static rank and Index element type"""
+
     __match_args__ = ("rank",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4350,7 +4466,6 @@ def abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def add(
     output: ir.Type,
@@ -4369,7 +4484,6 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def add_shape(
     output: ir.Type,
@@ -4388,7 +4502,6 @@ def add_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def apply_scale(
     output: ir.Type,
@@ -4411,7 +4524,6 @@ def apply_scale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def argmax(
     output: ir.Type,
@@ -4432,7 +4544,6 @@ def argmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def arithmetic_right_shift(
     output: ir.Type,
@@ -4453,7 +4564,6 @@ def arithmetic_right_shift(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def avg_pool2d(
     output: ir.Type,
@@ -4494,7 +4604,6 @@ def avg_pool2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bitwise_and(
     output: ir.Type,
@@ -4513,7 +4622,6 @@ def bitwise_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bitwise_not(
     output: ir.Type,
@@ -4530,7 +4638,6 @@ def bitwise_not(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bitwise_or(
     output: ir.Type,
@@ -4549,7 +4656,6 @@ def bitwise_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def bitwise_xor(
     output: ir.Type,
@@ -4568,7 +4674,6 @@ def bitwise_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cast(
     output: ir.Type,
@@ -4585,7 +4690,6 @@ def cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cast_from_block_scaled(
     output_data: ir.Type,
@@ -4606,7 +4710,6 @@ def cast_from_block_scaled(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cast_to_block_scaled(
     output_data: ir.Type,
@@ -4626,7 +4729,6 @@ def cast_to_block_scaled(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def ceil(
     output: ir.Type,
@@ -4643,7 +4745,6 @@ def ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def clamp(
     output: ir.Type,
@@ -4666,7 +4767,6 @@ def clamp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def clz(
     output: ir.Type,
@@ -4683,7 +4783,6 @@ def clz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def concat(
     input1: _Values,
@@ -4702,7 +4801,6 @@ def concat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def concat_shape(
     output: ir.Type,
@@ -4719,7 +4817,6 @@ def concat_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cond_if(
     output_list: Sequence[ir.Type],
@@ -4738,7 +4835,6 @@ def cond_if(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | IfOp: ...
-
 @overload
 def const(
     values: ir.ElementsAttr | Any,
@@ -4755,7 +4851,6 @@ def const(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def const_shape(
     output: ir.Type,
@@ -4772,7 +4867,6 @@ def const_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def conv2d(
     output: ir.Type,
@@ -4821,7 +4915,6 @@ def conv2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def conv3d(
     output: ir.Type,
@@ -4870,7 +4963,6 @@ def conv3d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cos(
     output: ir.Type,
@@ -4887,7 +4979,6 @@ def cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def custom(
     output_list: Sequence[ir.Type],
@@ -4910,7 +5001,6 @@ def custom(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CustomOp: ...
-
 @overload
 def depthwise_conv2d(
     output: ir.Type,
@@ -4959,7 +5049,6 @@ def depthwise_conv2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dim(
     output: ir.Type,
@@ -4978,7 +5067,6 @@ def dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def div_ceil_shape(
     output: ir.Type,
@@ -4997,7 +5085,6 @@ def div_ceil_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def div_floor_shape(
     output: ir.Type,
@@ -5016,7 +5103,6 @@ def div_floor_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def equal(
     input1: _Value,
@@ -5035,7 +5121,6 @@ def equal(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def erf(
     output: ir.Type,
@@ -5052,7 +5137,6 @@ def erf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exp(
     output: ir.Type,
@@ -5069,7 +5153,6 @@ def exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exp2_shape(
     output: ir.Type,
@@ -5086,7 +5169,6 @@ def exp2_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fft2d(
     output_real: ir.Type,
@@ -5110,7 +5192,6 @@ def fft2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def floor(
     output: ir.Type,
@@ -5127,7 +5208,6 @@ def floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def gather(
     output: ir.Type,
@@ -5146,7 +5226,6 @@ def gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def greater(
     output: ir.Type,
@@ -5165,7 +5244,6 @@ def greater(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def greater_equal(
     output: ir.Type,
@@ -5184,7 +5262,6 @@ def greater_equal(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def identity(
     output: ir.Type,
@@ -5201,7 +5278,6 @@ def identity(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def intdiv(
     output: ir.Type,
@@ -5220,7 +5296,6 @@ def intdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log(
     output: ir.Type,
@@ -5237,7 +5312,6 @@ def log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log2_ceil_shape(
     output: ir.Type,
@@ -5254,7 +5328,6 @@ def log2_ceil_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log2_floor_shape(
     output: ir.Type,
@@ -5271,7 +5344,6 @@ def log2_floor_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def logical_and(
     output: ir.Type,
@@ -5290,7 +5362,6 @@ def logical_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def logical_left_shift(
     output: ir.Type,
@@ -5309,7 +5380,6 @@ def logical_left_shift(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def logical_not(
     output: ir.Type,
@@ -5326,7 +5396,6 @@ def logical_not(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def logical_or(
     output: ir.Type,
@@ -5345,7 +5414,6 @@ def logical_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def logical_right_shift(
     output: ir.Type,
@@ -5364,7 +5432,6 @@ def logical_right_shift(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def logical_xor(
     output: ir.Type,
@@ -5383,7 +5450,6 @@ def logical_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def matmul(
     output: ir.Type,
@@ -5415,7 +5481,6 @@ def matmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def matmul_t_block_scaled(
     output_data: ir.Type,
@@ -5440,7 +5505,6 @@ def matmul_t_block_scaled(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def max_pool2d(
     output: ir.Type,
@@ -5465,7 +5529,6 @@ def max_pool2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def max_shape(
     output: ir.Type,
@@ -5484,7 +5547,6 @@ def max_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def maximum(
     output: ir.Type,
@@ -5505,7 +5567,6 @@ def maximum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def min_shape(
     output: ir.Type,
@@ -5524,7 +5585,6 @@ def min_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def minimum(
     output: ir.Type,
@@ -5545,7 +5605,6 @@ def minimum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mod_shape(
     output: ir.Type,
@@ -5564,7 +5623,6 @@ def mod_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mul(
     output: ir.Type,
@@ -5585,7 +5643,6 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mul_shape(
     output: ir.Type,
@@ -5604,7 +5661,6 @@ def mul_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def negate(
     output: ir.Type,
@@ -5633,7 +5689,6 @@ def negate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def pad(
     output: ir.Type,
@@ -5663,7 +5718,6 @@ def pad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def pow(
     output: ir.Type,
@@ -5682,7 +5736,6 @@ def pow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reciprocal(
     output: ir.Type,
@@ -5699,7 +5752,6 @@ def reciprocal(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce_all(
     input: _Value,
@@ -5718,7 +5770,6 @@ def reduce_all(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce_any(
     input: _Value,
@@ -5737,7 +5788,6 @@ def reduce_any(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce_max(
     input: _Value,
@@ -5758,7 +5808,6 @@ def reduce_max(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce_min(
     input: _Value,
@@ -5779,7 +5828,6 @@ def reduce_min(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce_product(
     input: _Value,
@@ -5798,7 +5846,6 @@ def reduce_product(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce_sum(
     input: _Value,
@@ -5817,7 +5864,6 @@ def reduce_sum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rescale(
     output: ir.Type,
@@ -5852,7 +5898,6 @@ def rescale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reshape(
     input1: _Value,
@@ -5871,7 +5916,6 @@ def reshape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def resize(
     output: ir.Type,
@@ -5896,7 +5940,6 @@ def resize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reverse(
     output: ir.Type,
@@ -5915,7 +5958,6 @@ def reverse(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rfft2d(
     output_real: ir.Type,
@@ -5935,7 +5977,6 @@ def rfft2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def rsqrt(
     output: ir.Type,
@@ -5952,7 +5993,6 @@ def rsqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def scatter(
     values_out: ir.Type,
@@ -5973,7 +6013,6 @@ def scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def select(
     output: ir.Type,
@@ -5994,7 +6033,6 @@ def select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sigmoid(
     output: ir.Type,
@@ -6011,7 +6049,6 @@ def sigmoid(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sin(
     output: ir.Type,
@@ -6028,7 +6065,6 @@ def sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def slice(
     output: ir.Type,
@@ -6049,7 +6085,6 @@ def slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def slice_shape(
     output: ir.Type,
@@ -6070,7 +6105,6 @@ def slice_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sub(
     output: ir.Type,
@@ -6089,7 +6123,6 @@ def sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sub_shape(
     output: ir.Type,
@@ -6108,7 +6141,6 @@ def sub_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def table(
     output: ir.Type,
@@ -6127,7 +6159,6 @@ def table(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tanh(
     output: ir.Type,
@@ -6144,7 +6175,6 @@ def tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tile(
     output: ir.Type,
@@ -6163,7 +6193,6 @@ def tile(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def transpose(
     output: ir.Type,
@@ -6182,7 +6211,6 @@ def transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def transpose_conv2d(
     output: ir.Type,
@@ -6228,7 +6256,6 @@ def transpose_conv2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def variable(
     sym_name: ir.StringAttr | str,
@@ -6248,7 +6275,6 @@ def variable(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VariableOp: ...
-
 @overload
 def variable_read(
     output1: ir.Type,
@@ -6265,7 +6291,6 @@ def variable_read(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def variable_write(
     name: ir.StringAttr | str,
     input1: _Value,
@@ -6273,7 +6298,6 @@ def variable_write(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VariableWriteOp: ...
-
 @overload
 def while_loop(
     output_list: Sequence[ir.Type],
@@ -6290,5 +6314,4 @@ def while_loop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOp: ...
-
 def yield_(inputs: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...

@@ -20,6 +20,7 @@ class PoisonAttr(ir.Attribute):
 
 class PoisonOp(ir.Operation):
     """`ub.poison`: a poison value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -53,6 +54,7 @@ class PoisonOp(ir.Operation):
 
 class UnreachableOp(ir.Operation):
     """`ub.unreachable`: end of a block never reached"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -73,5 +75,4 @@ def poison(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def unreachable(*, loc: _Location = None, ip: _InsertionPoint = None) -> UnreachableOp: ...

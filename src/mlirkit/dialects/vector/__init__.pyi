@@ -17,6 +17,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
+
     addf = 0
     addi = 1
     andi = 2
@@ -39,6 +40,7 @@ class AtomicRMWKind(IntEnum):
 
 class BitCastOp(ir.Operation):
     """`vector.bitcast`: the same bits as elements of another type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -69,6 +71,7 @@ class BitCastOp(ir.Operation):
 
 class BroadcastOp(ir.Operation):
     """`vector.broadcast`: repeats a scalar or vector along new dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -99,6 +102,7 @@ class BroadcastOp(ir.Operation):
 
 class CmpFPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
+
     AlwaysFalse = 0
     OEQ = 1
     OGT = 2
@@ -121,6 +125,7 @@ class CmpFPredicate(IntEnum):
 
 class CmpIPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
+
     eq = 0
     ne = 1
     slt = 2
@@ -137,6 +142,7 @@ class CmpIPredicate(IntEnum):
 
 class CombiningKind(IntEnum):
     """Kind of combining function for contractions and reductions"""
+
     ADD = 0
     MUL = 1
     MINUI = 2
@@ -156,6 +162,7 @@ class CombiningKind(IntEnum):
 
 class CombiningKindAttr(ir.Attribute):
     """Kind of combining function for contractions and reductions"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -170,6 +177,7 @@ class CombiningKindAttr(ir.Attribute):
 
 class CompressStoreOp(ir.Operation):
     """`vector.compressstore`: writes the elements that a mask selects to consecutive places"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "valueToStore")
@@ -228,6 +236,7 @@ class CompressStoreOp(ir.Operation):
 
 class ConstantMaskOp(ir.Operation):
     """`vector.constant_mask`: mask that is set below constant bounds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -259,6 +268,7 @@ class ConstantMaskOp(ir.Operation):
 
 class ContractionOp(ir.Operation):
     """`vector.contract`: combines products of elements, by maps from loops to indices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
@@ -329,6 +339,7 @@ class ContractionOp(ir.Operation):
 
 class CreateMaskOp(ir.Operation):
     """`vector.create_mask`: mask that is set below bounds"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -357,6 +368,7 @@ class CreateMaskOp(ir.Operation):
 
 class DeinterleaveOp(ir.Operation):
     """`vector.deinterleave`: elements at even and at odd positions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -390,6 +402,7 @@ class DeinterleaveOp(ir.Operation):
 
 class ExpandLoadOp(ir.Operation):
     """`vector.expandload`: reads the elements that a mask selects from consecutive places"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "pass_thru")
@@ -461,6 +474,7 @@ class ExpandLoadOp(ir.Operation):
 
 class ExtractOp(ir.Operation):
     """`vector.extract`: element or vector at a position"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dynamic_position")
@@ -507,6 +521,7 @@ class ExtractOp(ir.Operation):
 
 class ExtractStridedSliceOp(ir.Operation):
     """`vector.extract_strided_slice`: part of a vector, of so many elements from an offset"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -565,6 +580,7 @@ class ExtractStridedSliceOp(ir.Operation):
 
 class FMAOp(ir.Operation):
     """`vector.fma`: a * b + c, rounded once"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
@@ -607,6 +623,7 @@ class FMAOp(ir.Operation):
 
 class FastMathFlags(IntFlag):
     """Floating point fast math flags"""
+
     none = 0
     reassoc = 1
     nnan = 2
@@ -622,6 +639,7 @@ class FastMathFlags(IntFlag):
 
 class FromElementsOp(ir.Operation):
     """`vector.from_elements`: vector of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("elements",)
@@ -652,6 +670,7 @@ class FromElementsOp(ir.Operation):
 
 class GatherOp(ir.Operation):
     """`vector.gather`: reads elements at indices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offsets", "indices", "mask", "pass_thru")
@@ -730,6 +749,7 @@ class GatherOp(ir.Operation):
 
 class InsertOp(ir.Operation):
     """`vector.insert`: puts an element or vector at a position"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "dest", "dynamic_position")
@@ -786,6 +806,7 @@ class InsertOp(ir.Operation):
 
 class InsertStridedSliceOp(ir.Operation):
     """`vector.insert_strided_slice`: puts a vector into a larger one at an offset"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "dest")
@@ -846,6 +867,7 @@ class InsertStridedSliceOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""
+
     none = 0
     nsw = 1
     nuw = 2
@@ -855,6 +877,7 @@ class IntegerOverflowFlags(IntFlag):
 
 class InterleaveOp(ir.Operation):
     """`vector.interleave`: elements of two vectors in turn"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -891,6 +914,7 @@ class InterleaveOp(ir.Operation):
 
 class IteratorType(IntEnum):
     """Iterator type"""
+
     parallel = 0
     reduction = 1
     def stringify(self) -> str: ...
@@ -899,6 +923,7 @@ class IteratorType(IntEnum):
 
 class IteratorTypeAttr(ir.Attribute):
     """Iterator type"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -913,6 +938,7 @@ class IteratorTypeAttr(ir.Attribute):
 
 class LoadOp(ir.Operation):
     """`vector.load`: reads a vector from consecutive elements of a memref"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices")
@@ -993,6 +1019,7 @@ class LoadOp(ir.Operation):
 
 class MaskOp(ir.Operation):
     """`vector.mask`: masks the operation in its region"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "passthru")
@@ -1022,6 +1049,7 @@ class MaskOp(ir.Operation):
 
 class MaskedLoadOp(ir.Operation):
     """`vector.maskedload`: reads the elements that a mask selects, each from its own place"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "pass_thru")
@@ -1106,6 +1134,7 @@ class MaskedLoadOp(ir.Operation):
 
 class MaskedStoreOp(ir.Operation):
     """`vector.maskedstore`: writes the elements that a mask selects, each to its own place"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "valueToStore")
@@ -1164,6 +1193,7 @@ class MaskedStoreOp(ir.Operation):
 
 class MultiDimReductionOp(ir.Operation):
     """`vector.multi_reduction`: combines elements along dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "acc")
@@ -1220,6 +1250,7 @@ class MultiDimReductionOp(ir.Operation):
 
 class OuterProductOp(ir.Operation):
     """`vector.outerproduct`: products of all pairs of elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
@@ -1270,6 +1301,7 @@ class OuterProductOp(ir.Operation):
 
 class PrintOp(ir.Operation):
     """`vector.print`: prints a vector, scalar or text, for tests"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -1324,6 +1356,7 @@ class PrintOp(ir.Operation):
 
 class PrintPunctuation(IntEnum):
     """Punctuation for separating vectors or vector elements"""
+
     NoPunctuation = 0
     NewLine = 1
     Comma = 2
@@ -1335,6 +1368,7 @@ class PrintPunctuation(IntEnum):
 
 class PrintPunctuationAttr(ir.Attribute):
     """Punctuation for separating vectors or vector elements"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1349,6 +1383,7 @@ class PrintPunctuationAttr(ir.Attribute):
 
 class ReductionOp(ir.Operation):
     """`vector.reduction`: combines all elements of a vector of rank one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "acc")
@@ -1405,6 +1440,7 @@ class ReductionOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """Floating point rounding mode"""
+
     to_nearest_even = 0
     downward = 1
     upward = 2
@@ -1416,6 +1452,7 @@ class RoundingMode(IntEnum):
 
 class ScalableExtractOp(ir.Operation):
     """`vector.scalable.extract`: part of a scalable vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -1456,6 +1493,7 @@ class ScalableExtractOp(ir.Operation):
 
 class ScalableInsertOp(ir.Operation):
     """`vector.scalable.insert`: puts a vector into a scalable one"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "dest")
@@ -1506,6 +1544,7 @@ class ScalableInsertOp(ir.Operation):
 
 class ScanOp(ir.Operation):
     """`vector.scan`: combines elements along a dimension and keeps what there is at each step"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "initial_value")
@@ -1575,6 +1614,7 @@ class ScanOp(ir.Operation):
 
 class ScatterOp(ir.Operation):
     """`vector.scatter`: writes elements at indices"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offsets", "indices", "mask", "valueToStore")
@@ -1657,6 +1697,7 @@ class ScatterOp(ir.Operation):
 
 class ShapeCastOp(ir.Operation):
     """`vector.shape_cast`: the same elements in another shape"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -1687,6 +1728,7 @@ class ShapeCastOp(ir.Operation):
 
 class ShuffleOp(ir.Operation):
     """`vector.shuffle`: elements of two vectors, picked by their positions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2")
@@ -1733,6 +1775,7 @@ class ShuffleOp(ir.Operation):
 
 class StepOp(ir.Operation):
     """`vector.step`: indices 0, 1, 2, ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1750,6 +1793,7 @@ class StepOp(ir.Operation):
 
 class StoreOp(ir.Operation):
     """`vector.store`: writes a vector to consecutive elements of a memref"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "base", "indices")
@@ -1812,6 +1856,7 @@ class StoreOp(ir.Operation):
 
 class ToElementsOp(ir.Operation):
     """`vector.to_elements`: all elements of a vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -1842,6 +1887,7 @@ class ToElementsOp(ir.Operation):
 
 class TransferReadOp(ir.Operation):
     """`vector.transfer_read`: reads a vector from a memref or tensor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "padding", "mask")
@@ -1910,6 +1956,7 @@ class TransferReadOp(ir.Operation):
 
 class TransferWriteOp(ir.Operation):
     """`vector.transfer_write`: writes a vector to a memref or tensor"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "base", "indices", "mask")
@@ -1982,6 +2029,7 @@ class TransferWriteOp(ir.Operation):
 
 class TransposeOp(ir.Operation):
     """`vector.transpose`: permutes dimensions"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector",)
@@ -2022,6 +2070,7 @@ class TransposeOp(ir.Operation):
 
 class TypeCastOp(ir.Operation):
     """`vector.type_cast`: memref of scalars as a memref of one vector"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref",)
@@ -2052,6 +2101,7 @@ class TypeCastOp(ir.Operation):
 
 class VectorScaleOp(ir.Operation):
     """`vector.vscale`: number of times a scalable vector is longer than its type says"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -2069,6 +2119,7 @@ class VectorScaleOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`vector.yield`: ends a region with its results"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -2097,7 +2148,6 @@ def bitcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def broadcast(
     vector: ir.Type,
@@ -2114,7 +2164,6 @@ def broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def compressstore(
     base: _Value,
@@ -2137,7 +2186,6 @@ def compressstore(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CompressStoreOp: ...
-
 @overload
 def constant_mask(
     result: ir.Type,
@@ -2154,7 +2202,6 @@ def constant_mask(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def contract(
     result: ir.Type,
@@ -2181,7 +2228,6 @@ def contract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def create_mask(
     result: ir.Type,
@@ -2198,7 +2244,6 @@ def create_mask(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def deinterleave(
     source: _Value,
@@ -2216,7 +2261,6 @@ def deinterleave(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def expandload(
     result: ir.Type,
@@ -2253,7 +2297,6 @@ def expandload(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def extract(
     source: _Value,
@@ -2274,7 +2317,6 @@ def extract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def extract_strided_slice(
     result: ir.Type,
@@ -2297,7 +2339,6 @@ def extract_strided_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fma(
     lhs: _Value,
@@ -2318,7 +2359,6 @@ def fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def from_elements(
     dest: ir.Type,
@@ -2335,7 +2375,6 @@ def from_elements(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def gather(
     result: ir.Type,
@@ -2375,7 +2414,6 @@ def gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def insert(
     value_to_store: _Value,
@@ -2398,7 +2436,6 @@ def insert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def insert_strided_slice(
     value_to_store: _Value,
@@ -2421,7 +2458,6 @@ def insert_strided_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def interleave(
     lhs: _Value,
@@ -2440,7 +2476,6 @@ def interleave(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def load(
     result: ir.Type,
@@ -2485,7 +2520,6 @@ def load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def mask(
     results: Sequence[ir.Type],
     mask: _Value,
@@ -2494,7 +2528,6 @@ def mask(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MaskOp: ...
-
 @overload
 def maskedload(
     result: ir.Type,
@@ -2543,7 +2576,6 @@ def maskedload(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def maskedstore(
     base: _Value,
@@ -2566,7 +2598,6 @@ def maskedstore(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MaskedStoreOp: ...
-
 @overload
 def multi_reduction(
     kind: CombiningKind | int | str | ir.Attribute,
@@ -2589,7 +2620,6 @@ def multi_reduction(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def outerproduct(
     result: ir.Type,
@@ -2612,7 +2642,6 @@ def outerproduct(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def print(
     *,
@@ -2626,7 +2655,6 @@ def print(
 def print(punctuation: PrintPunctuation, *, loc: _Location = None, ip: _InsertionPoint = None) -> PrintOp: ...
 @overload
 def print(string: str, *, loc: _Location = None, ip: _InsertionPoint = None) -> PrintOp: ...
-
 @overload
 def reduction(
     dest: ir.Type,
@@ -2649,7 +2677,6 @@ def reduction(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def scalable_extract(
     result: ir.Type,
@@ -2668,7 +2695,6 @@ def scalable_extract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def scalable_insert(
     value_to_store: _Value,
@@ -2689,7 +2715,6 @@ def scalable_insert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def scan(
     kind: CombiningKind | int | str | ir.Attribute,
@@ -2715,7 +2740,6 @@ def scan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def scatter(
     result: ir.Type | None,
@@ -2755,7 +2779,6 @@ def scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScatterOp: ...
-
 @overload
 def shape_cast(
     result: ir.Type,
@@ -2772,7 +2795,6 @@ def shape_cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shuffle(
     v1: _Value,
@@ -2793,12 +2815,10 @@ def shuffle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def step(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
 def step(*, results: Sequence[ir.Type], loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def store(
     value_to_store: _Value,
@@ -2821,7 +2841,6 @@ def store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreOp: ...
-
 @overload
 def to_elements(
     source: _Value,
@@ -2838,7 +2857,6 @@ def to_elements(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ToElementsOp: ...
-
 @overload
 def transfer_read(
     vector: ir.Type,
@@ -2865,7 +2883,6 @@ def transfer_read(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def transfer_write(
     result: ir.Type | None,
@@ -2892,7 +2909,6 @@ def transfer_write(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | TransferWriteOp: ...
-
 @overload
 def transpose(
     result: ir.Type,
@@ -2911,7 +2927,6 @@ def transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def type_cast(
     result: ir.Type,
@@ -2928,7 +2943,6 @@ def type_cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def vscale(
     *,
@@ -2938,7 +2952,6 @@ def vscale(
 ) -> ir.OpResult: ...
 @overload
 def vscale(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
-
 @overload
 def yield_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOpV1(ir.Operation):
     """`vhlo.abs_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -46,6 +47,7 @@ class AbsOpV1(ir.Operation):
 
 class AddOpV1(ir.Operation):
     """`vhlo.add_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -82,6 +84,7 @@ class AddOpV1(ir.Operation):
 
 class AfterAllOpV1(ir.Operation):
     """`vhlo.after_all_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -112,6 +115,7 @@ class AfterAllOpV1(ir.Operation):
 
 class AllGatherOpV1(ir.Operation):
     """`vhlo.all_gather_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -182,6 +186,7 @@ class AllGatherOpV1(ir.Operation):
 
 class AllGatherOpV2(ir.Operation):
     """`vhlo.all_gather_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -238,6 +243,7 @@ class AllGatherOpV2(ir.Operation):
 
 class AllReduceOpV1(ir.Operation):
     """`vhlo.all_reduce_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -300,6 +306,7 @@ class AllReduceOpV1(ir.Operation):
 
 class AllReduceOpV2(ir.Operation):
     """`vhlo.all_reduce_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -349,6 +356,7 @@ class AllReduceOpV2(ir.Operation):
 
 class AllToAllOpV1(ir.Operation):
     """`vhlo.all_to_all_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -429,6 +437,7 @@ class AllToAllOpV1(ir.Operation):
 
 class AllToAllOpV2(ir.Operation):
     """`vhlo.all_to_all_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -494,6 +503,7 @@ class AllToAllOpV2(ir.Operation):
 
 class AndOpV1(ir.Operation):
     """`vhlo.and_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -538,6 +548,7 @@ class ArrayV1Attr(ir.Attribute):
 
 class AsyncDoneOpV1(ir.Operation):
     """`vhlo.async_done_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -568,6 +579,7 @@ class AsyncDoneOpV1(ir.Operation):
 
 class AsyncStartOpV1(ir.Operation):
     """`vhlo.async_start_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -600,6 +612,7 @@ class AsyncStartOpV1(ir.Operation):
 
 class Atan2OpV1(ir.Operation):
     """`vhlo.atan2_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -652,6 +665,7 @@ class AxisRefV1Attr(ir.Attribute):
 
 class BatchNormGradOpV1(ir.Operation):
     """`vhlo.batch_norm_grad_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "mean", "variance", "grad_output")
@@ -732,6 +746,7 @@ class BatchNormGradOpV1(ir.Operation):
 
 class BatchNormInferenceOpV1(ir.Operation):
     """`vhlo.batch_norm_inference_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset", "mean", "variance")
@@ -806,6 +821,7 @@ class BatchNormInferenceOpV1(ir.Operation):
 
 class BatchNormTrainingOpV1(ir.Operation):
     """`vhlo.batch_norm_training_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset")
@@ -874,6 +890,7 @@ class BatchNormTrainingOpV1(ir.Operation):
 
 class BitcastConvertOpV1(ir.Operation):
     """`vhlo.bitcast_convert_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -917,6 +934,7 @@ class BooleanV1Type(ir.Type):
 
 class BroadcastInDimOpV1(ir.Operation):
     """`vhlo.broadcast_in_dim_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -957,6 +975,7 @@ class BroadcastInDimOpV1(ir.Operation):
 
 class BroadcastOpV1(ir.Operation):
     """`vhlo.broadcast_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -997,6 +1016,7 @@ class BroadcastOpV1(ir.Operation):
 
 class CallOpV1(ir.Operation):
     """`vhlo.call_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1026,6 +1046,7 @@ class CallOpV1(ir.Operation):
 
 class CaseOpV1(ir.Operation):
     """`vhlo.case_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index",)
@@ -1049,6 +1070,7 @@ class CaseOpV1(ir.Operation):
 
 class CbrtOpV1(ir.Operation):
     """`vhlo.cbrt_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1079,6 +1101,7 @@ class CbrtOpV1(ir.Operation):
 
 class CbrtOpV2(ir.Operation):
     """`vhlo.cbrt_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1119,6 +1142,7 @@ class CbrtOpV2(ir.Operation):
 
 class CeilOpV1(ir.Operation):
     """`vhlo.ceil_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1149,6 +1173,7 @@ class CeilOpV1(ir.Operation):
 
 class CholeskyOpV1(ir.Operation):
     """`vhlo.cholesky_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -1189,6 +1214,7 @@ class CholeskyOpV1(ir.Operation):
 
 class ClampOpV1(ir.Operation):
     """`vhlo.clamp_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("min", "operand", "max")
@@ -1231,6 +1257,7 @@ class ClampOpV1(ir.Operation):
 
 class ClzOpV1(ir.Operation):
     """`vhlo.count_leading_zeros_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1261,6 +1288,7 @@ class ClzOpV1(ir.Operation):
 
 class CollectiveBroadcastOpV1(ir.Operation):
     """`vhlo.collective_broadcast_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1311,6 +1339,7 @@ class CollectiveBroadcastOpV1(ir.Operation):
 
 class CollectiveBroadcastOpV2(ir.Operation):
     """`vhlo.collective_broadcast_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1358,6 +1387,7 @@ class CollectiveBroadcastOpV2(ir.Operation):
 
 class CollectivePermuteOpV1(ir.Operation):
     """`vhlo.collective_permute_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1408,6 +1438,7 @@ class CollectivePermuteOpV1(ir.Operation):
 
 class CollectiveReduceOpV1(ir.Operation):
     """`vhlo.collective_reduce_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1466,6 +1497,7 @@ class CollectiveReduceOpV1(ir.Operation):
 
 class CompareOpV1(ir.Operation):
     """`vhlo.compare_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1522,6 +1554,7 @@ class CompareOpV1(ir.Operation):
 
 class ComparisonDirectionV1(IntEnum):
     """ComparisonDirectionV1"""
+
     EQ = 0
     NE = 1
     GE = 2
@@ -1534,6 +1567,7 @@ class ComparisonDirectionV1(IntEnum):
 
 class ComparisonDirectionV1Attr(ir.Attribute):
     """ComparisonDirectionV1"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1548,6 +1582,7 @@ class ComparisonDirectionV1Attr(ir.Attribute):
 
 class ComparisonTypeV1(IntEnum):
     """ComparisonTypeV1"""
+
     NOTYPE = 0
     FLOAT = 1
     TOTALORDER = 2
@@ -1559,6 +1594,7 @@ class ComparisonTypeV1(IntEnum):
 
 class ComparisonTypeV1Attr(ir.Attribute):
     """ComparisonTypeV1"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1573,6 +1609,7 @@ class ComparisonTypeV1Attr(ir.Attribute):
 
 class ComplexOpV1(ir.Operation):
     """`vhlo.complex_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1619,6 +1656,7 @@ class ComplexV1Type(ir.Type):
 
 class CompositeOpV1(ir.Operation):
     """`vhlo.composite_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1675,6 +1713,7 @@ class CompositeOpV1(ir.Operation):
 
 class CompositeOpV2(ir.Operation):
     """`vhlo.composite_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1734,6 +1773,7 @@ class CompositeOpV2(ir.Operation):
 
 class ConcatenateOpV1(ir.Operation):
     """`vhlo.concatenate_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1774,6 +1814,7 @@ class ConcatenateOpV1(ir.Operation):
 
 class ConstantOpV1(ir.Operation):
     """`vhlo.constant_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1807,6 +1848,7 @@ class ConstantOpV1(ir.Operation):
 
 class ConvertOpV1(ir.Operation):
     """`vhlo.convert_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1837,6 +1879,7 @@ class ConvertOpV1(ir.Operation):
 
 class ConvolutionOpV1(ir.Operation):
     """`vhlo.convolution_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2043,6 +2086,7 @@ class ConvolutionOpV1(ir.Operation):
 
 class CosineOpV1(ir.Operation):
     """`vhlo.cosine_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2073,6 +2117,7 @@ class CosineOpV1(ir.Operation):
 
 class CosineOpV2(ir.Operation):
     """`vhlo.cosine_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2113,6 +2158,7 @@ class CosineOpV2(ir.Operation):
 
 class CreateTokenOpV1(ir.Operation):
     """`vhlo.create_token_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -2130,6 +2176,7 @@ class CreateTokenOpV1(ir.Operation):
 
 class CrossReplicaSumOpV1(ir.Operation):
     """`vhlo.cross-replica-sum_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2170,6 +2217,7 @@ class CrossReplicaSumOpV1(ir.Operation):
 
 class CustomCallApiVersionV1(IntEnum):
     """CustomCallApiVersionV1"""
+
     API_VERSION_UNSPECIFIED = 0
     API_VERSION_ORIGINAL = 1
     API_VERSION_STATUS_RETURNING = 2
@@ -2181,6 +2229,7 @@ class CustomCallApiVersionV1(IntEnum):
 
 class CustomCallApiVersionV1Attr(ir.Attribute):
     """CustomCallApiVersionV1"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2195,6 +2244,7 @@ class CustomCallApiVersionV1Attr(ir.Attribute):
 
 class CustomCallOpV1(ir.Operation):
     """`vhlo.custom_call_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -2287,6 +2337,7 @@ class CustomCallOpV1(ir.Operation):
 
 class CustomCallOpV2(ir.Operation):
     """`vhlo.custom_call_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -2396,6 +2447,7 @@ class DictionaryV1Attr(ir.Attribute):
 
 class DivOpV1(ir.Operation):
     """`vhlo.divide_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2432,6 +2484,7 @@ class DivOpV1(ir.Operation):
 
 class DotGeneralOpV1(ir.Operation):
     """`vhlo.dot_general_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2518,6 +2571,7 @@ class DotGeneralOpV1(ir.Operation):
 
 class DotGeneralOpV2(ir.Operation):
     """`vhlo.dot_general_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2674,6 +2728,7 @@ class DotGeneralOpV2(ir.Operation):
 
 class DotOpV1(ir.Operation):
     """`vhlo.dot_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2720,6 +2775,7 @@ class DotOpV1(ir.Operation):
 
 class DynamicBroadcastInDimOpV1(ir.Operation):
     """`vhlo.dynamic_broadcast_in_dim_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_dimensions")
@@ -2786,6 +2842,7 @@ class DynamicBroadcastInDimOpV1(ir.Operation):
 
 class DynamicConvOpV1(ir.Operation):
     """`vhlo.dynamic_conv_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "d_padding")
@@ -2998,6 +3055,7 @@ class DynamicConvOpV1(ir.Operation):
 
 class DynamicConvOpV2(ir.Operation):
     """`vhlo.dynamic_conv_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "padding")
@@ -3200,6 +3258,7 @@ class DynamicConvOpV2(ir.Operation):
 
 class DynamicGatherOpV1(ir.Operation):
     """`vhlo.dynamic_gather_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "slice_sizes")
@@ -3292,6 +3351,7 @@ class DynamicGatherOpV1(ir.Operation):
 
 class DynamicGatherOpV2(ir.Operation):
     """`vhlo.dynamic_gather_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "slice_sizes")
@@ -3404,6 +3464,7 @@ class DynamicGatherOpV2(ir.Operation):
 
 class DynamicIotaOpV1(ir.Operation):
     """`vhlo.dynamic_iota_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("output_shape",)
@@ -3444,6 +3505,7 @@ class DynamicIotaOpV1(ir.Operation):
 
 class DynamicPadOpV1(ir.Operation):
     """`vhlo.dynamic_pad_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value", "edge_padding_low", "edge_padding_high", "interior_padding")
@@ -3498,6 +3560,7 @@ class DynamicPadOpV1(ir.Operation):
 
 class DynamicReshapeOpV1(ir.Operation):
     """`vhlo.dynamic_reshape_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_shape")
@@ -3534,6 +3597,7 @@ class DynamicReshapeOpV1(ir.Operation):
 
 class DynamicSliceOpV1(ir.Operation):
     """`vhlo.dynamic_slice_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
@@ -3580,6 +3644,7 @@ class DynamicSliceOpV1(ir.Operation):
 
 class DynamicUpdateSliceOpV1(ir.Operation):
     """`vhlo.dynamic_update_slice_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "update", "start_indices")
@@ -3622,6 +3687,7 @@ class DynamicUpdateSliceOpV1(ir.Operation):
 
 class EinsumOpV1(ir.Operation):
     """`vhlo.einsum_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3668,6 +3734,7 @@ class EinsumOpV1(ir.Operation):
 
 class ExpOpV1(ir.Operation):
     """`vhlo.exponential_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3698,6 +3765,7 @@ class ExpOpV1(ir.Operation):
 
 class ExpOpV2(ir.Operation):
     """`vhlo.exponential_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3738,6 +3806,7 @@ class ExpOpV2(ir.Operation):
 
 class Expm1OpV1(ir.Operation):
     """`vhlo.exponential_minus_one_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3768,6 +3837,7 @@ class Expm1OpV1(ir.Operation):
 
 class Expm1OpV2(ir.Operation):
     """`vhlo.exponential_minus_one_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3808,6 +3878,7 @@ class Expm1OpV2(ir.Operation):
 
 class FftOpV1(ir.Operation):
     """`vhlo.fft_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3858,6 +3929,7 @@ class FftOpV1(ir.Operation):
 
 class FftTypeV1(IntEnum):
     """FftTypeV1"""
+
     FFT = 0
     IFFT = 1
     RFFT = 2
@@ -3868,6 +3940,7 @@ class FftTypeV1(IntEnum):
 
 class FftTypeV1Attr(ir.Attribute):
     """FftTypeV1"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3967,6 +4040,7 @@ class FloatV1Attr(ir.Attribute):
 
 class FloorOpV1(ir.Operation):
     """`vhlo.floor_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3997,6 +4071,7 @@ class FloorOpV1(ir.Operation):
 
 class FuncOpV1(ir.Operation):
     """`vhlo.func_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -4079,6 +4154,7 @@ class FutureV1Type(ir.Type):
 
 class GatherOpV1(ir.Operation):
     """`vhlo.gather_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
@@ -4175,6 +4251,7 @@ class GatherOpV1(ir.Operation):
 
 class GatherOpV2(ir.Operation):
     """`vhlo.gather_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
@@ -4291,6 +4368,7 @@ class GatherOpV2(ir.Operation):
 
 class GetDimensionSizeOpV1(ir.Operation):
     """`vhlo.get_dimension_size_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4331,6 +4409,7 @@ class GetDimensionSizeOpV1(ir.Operation):
 
 class GetTupleElementOpV1(ir.Operation):
     """`vhlo.get_tuple_element_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4371,6 +4450,7 @@ class GetTupleElementOpV1(ir.Operation):
 
 class IfOpV1(ir.Operation):
     """`vhlo.if_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
@@ -4395,6 +4475,7 @@ class IfOpV1(ir.Operation):
 
 class ImagOpV1(ir.Operation):
     """`vhlo.imag_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4430,6 +4511,7 @@ class IndexV1Type(ir.Type):
 
 class InfeedOpV1(ir.Operation):
     """`vhlo.infeed_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
@@ -4538,6 +4620,7 @@ class IntegerV1Attr(ir.Attribute):
 
 class IotaOpV1(ir.Operation):
     """`vhlo.iota_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4571,6 +4654,7 @@ class IotaOpV1(ir.Operation):
 
 class IsFiniteOpV1(ir.Operation):
     """`vhlo.is_finite_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -4601,6 +4685,7 @@ class IsFiniteOpV1(ir.Operation):
 
 class Log1pOpV1(ir.Operation):
     """`vhlo.log_plus_one_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4631,6 +4716,7 @@ class Log1pOpV1(ir.Operation):
 
 class Log1pOpV2(ir.Operation):
     """`vhlo.log_plus_one_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4671,6 +4757,7 @@ class Log1pOpV2(ir.Operation):
 
 class LogOpV1(ir.Operation):
     """`vhlo.log_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4701,6 +4788,7 @@ class LogOpV1(ir.Operation):
 
 class LogOpV2(ir.Operation):
     """`vhlo.log_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4741,6 +4829,7 @@ class LogOpV2(ir.Operation):
 
 class LogisticOpV1(ir.Operation):
     """`vhlo.logistic_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4771,6 +4860,7 @@ class LogisticOpV1(ir.Operation):
 
 class LogisticOpV2(ir.Operation):
     """`vhlo.logistic_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4811,6 +4901,7 @@ class LogisticOpV2(ir.Operation):
 
 class MapOpV1(ir.Operation):
     """`vhlo.map_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -4853,6 +4944,7 @@ class MapOpV1(ir.Operation):
 
 class MaxOpV1(ir.Operation):
     """`vhlo.maximum_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4915,6 +5007,7 @@ class MeshV1Attr(ir.Attribute):
 
 class MinOpV1(ir.Operation):
     """`vhlo.minimum_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4951,6 +5044,7 @@ class MinOpV1(ir.Operation):
 
 class MulOpV1(ir.Operation):
     """`vhlo.multiply_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4987,6 +5081,7 @@ class MulOpV1(ir.Operation):
 
 class NegOpV1(ir.Operation):
     """`vhlo.negate_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5022,6 +5117,7 @@ class NoneV1Type(ir.Type):
 
 class NotOpV1(ir.Operation):
     """`vhlo.not_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5052,6 +5148,7 @@ class NotOpV1(ir.Operation):
 
 class OptimizationBarrierOpV1(ir.Operation):
     """`vhlo.optimization_barrier_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5082,6 +5179,7 @@ class OptimizationBarrierOpV1(ir.Operation):
 
 class OrOpV1(ir.Operation):
     """`vhlo.or_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5118,6 +5216,7 @@ class OrOpV1(ir.Operation):
 
 class OutfeedOpV1(ir.Operation):
     """`vhlo.outfeed_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
@@ -5189,6 +5288,7 @@ class OutputOperandAliasV1Attr(ir.Attribute):
 
 class PadOpV1(ir.Operation):
     """`vhlo.pad_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value")
@@ -5255,6 +5355,7 @@ class PadOpV1(ir.Operation):
 
 class PartitionIdOpV1(ir.Operation):
     """`vhlo.partition_id_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -5272,6 +5373,7 @@ class PartitionIdOpV1(ir.Operation):
 
 class PopulationCountOpV1(ir.Operation):
     """`vhlo.popcnt_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5302,6 +5404,7 @@ class PopulationCountOpV1(ir.Operation):
 
 class PowOpV1(ir.Operation):
     """`vhlo.power_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5338,6 +5441,7 @@ class PowOpV1(ir.Operation):
 
 class PrecisionV1(IntEnum):
     """PrecisionV1"""
+
     DEFAULT = 0
     HIGH = 1
     HIGHEST = 2
@@ -5347,6 +5451,7 @@ class PrecisionV1(IntEnum):
 
 class PrecisionV1Attr(ir.Attribute):
     """PrecisionV1"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5403,6 +5508,7 @@ class RankedTensorV1Type(ir.Type):
 
 class RealDynamicSliceOpV1(ir.Operation):
     """`vhlo.real_dynamic_slice_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "limit_indices", "strides")
@@ -5451,6 +5557,7 @@ class RealDynamicSliceOpV1(ir.Operation):
 
 class RealOpV1(ir.Operation):
     """`vhlo.real_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5481,6 +5588,7 @@ class RealOpV1(ir.Operation):
 
 class RecvOpV1(ir.Operation):
     """`vhlo.recv_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
@@ -5528,6 +5636,7 @@ class RecvOpV1(ir.Operation):
 
 class RecvOpV2(ir.Operation):
     """`vhlo.recv_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
@@ -5584,6 +5693,7 @@ class RecvOpV2(ir.Operation):
 
 class ReduceOpV1(ir.Operation):
     """`vhlo.reduce_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
@@ -5620,6 +5730,7 @@ class ReduceOpV1(ir.Operation):
 
 class ReducePrecisionOpV1(ir.Operation):
     """`vhlo.reduce_precision_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5670,6 +5781,7 @@ class ReducePrecisionOpV1(ir.Operation):
 
 class ReduceScatterOpV1(ir.Operation):
     """`vhlo.reduce_scatter_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5742,6 +5854,7 @@ class ReduceScatterOpV1(ir.Operation):
 
 class ReduceWindowOpV1(ir.Operation):
     """`vhlo.reduce_window_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
@@ -5814,6 +5927,7 @@ class ReduceWindowOpV1(ir.Operation):
 
 class RemOpV1(ir.Operation):
     """`vhlo.remainder_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5866,6 +5980,7 @@ class ReplicaGroupMeshAxesV1Attr(ir.Attribute):
 
 class ReplicaIdOpV1(ir.Operation):
     """`vhlo.replica_id_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -5883,6 +5998,7 @@ class ReplicaIdOpV1(ir.Operation):
 
 class ReshapeOpV1(ir.Operation):
     """`vhlo.reshape_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5913,6 +6029,7 @@ class ReshapeOpV1(ir.Operation):
 
 class ResultAccuracyModeV1(IntEnum):
     """ResultAccuracyModeV1"""
+
     DEFAULT = 0
     HIGHEST = 1
     TOLERANCE = 2
@@ -5922,6 +6039,7 @@ class ResultAccuracyModeV1(IntEnum):
 
 class ResultAccuracyModeV1Attr(ir.Attribute):
     """ResultAccuracyModeV1"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5936,6 +6054,7 @@ class ResultAccuracyModeV1Attr(ir.Attribute):
 
 class ResultAccuracyV1Attr(ir.Attribute):
     """The requested accuracy for transcendental unary ops."""
+
     __match_args__ = ("atol", "rtol", "ulps", "mode")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5959,6 +6078,7 @@ class ResultAccuracyV1Attr(ir.Attribute):
 
 class ReturnOpV1(ir.Operation):
     """`vhlo.return_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
@@ -5970,6 +6090,7 @@ class ReturnOpV1(ir.Operation):
 
 class ReverseOpV1(ir.Operation):
     """`vhlo.reverse_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6010,6 +6131,7 @@ class ReverseOpV1(ir.Operation):
 
 class RngAlgorithmV1(IntEnum):
     """RngAlgorithmV1"""
+
     DEFAULT = 0
     THREE_FRY = 1
     PHILOX = 2
@@ -6019,6 +6141,7 @@ class RngAlgorithmV1(IntEnum):
 
 class RngAlgorithmV1Attr(ir.Attribute):
     """RngAlgorithmV1"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6033,6 +6156,7 @@ class RngAlgorithmV1Attr(ir.Attribute):
 
 class RngBitGeneratorOpV1(ir.Operation):
     """`vhlo.rng_bit_generator_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("initial_state",)
@@ -6076,6 +6200,7 @@ class RngBitGeneratorOpV1(ir.Operation):
 
 class RngDistributionV1(IntEnum):
     """RngDistributionV1"""
+
     UNIFORM = 1
     NORMAL = 2
     def stringify(self) -> str: ...
@@ -6084,6 +6209,7 @@ class RngDistributionV1(IntEnum):
 
 class RngDistributionV1Attr(ir.Attribute):
     """RngDistributionV1"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6098,6 +6224,7 @@ class RngDistributionV1Attr(ir.Attribute):
 
 class RngOpV1(ir.Operation):
     """`vhlo.rng_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "shape")
@@ -6150,6 +6277,7 @@ class RngOpV1(ir.Operation):
 
 class RoundNearestEvenOpV1(ir.Operation):
     """`vhlo.round_nearest_even_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6180,6 +6308,7 @@ class RoundNearestEvenOpV1(ir.Operation):
 
 class RoundOpV1(ir.Operation):
     """`vhlo.round_nearest_afz_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6210,6 +6339,7 @@ class RoundOpV1(ir.Operation):
 
 class RsqrtOpV1(ir.Operation):
     """`vhlo.rsqrt_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6240,6 +6370,7 @@ class RsqrtOpV1(ir.Operation):
 
 class RsqrtOpV2(ir.Operation):
     """`vhlo.rsqrt_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6280,6 +6411,7 @@ class RsqrtOpV2(ir.Operation):
 
 class ScatterOpV1(ir.Operation):
     """`vhlo.scatter_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "scatter_indices", "updates")
@@ -6366,6 +6498,7 @@ class ScatterOpV1(ir.Operation):
 
 class ScatterOpV2(ir.Operation):
     """`vhlo.scatter_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "scatter_indices", "updates")
@@ -6470,6 +6603,7 @@ class ScatterOpV2(ir.Operation):
 
 class SelectAndScatterOpV1(ir.Operation):
     """`vhlo.select_and_scatter_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "source", "init_value")
@@ -6546,6 +6680,7 @@ class SelectAndScatterOpV1(ir.Operation):
 
 class SelectOpV1(ir.Operation):
     """`vhlo.select_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred", "on_true", "on_false")
@@ -6588,6 +6723,7 @@ class SelectOpV1(ir.Operation):
 
 class SendOpV1(ir.Operation):
     """`vhlo.send_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
@@ -6654,6 +6790,7 @@ class SendOpV1(ir.Operation):
 
 class SendOpV2(ir.Operation):
     """`vhlo.send_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
@@ -6730,6 +6867,7 @@ class SendOpV2(ir.Operation):
 
 class SetDimensionSizeOpV1(ir.Operation):
     """`vhlo.set_dimension_size_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "size")
@@ -6776,6 +6914,7 @@ class SetDimensionSizeOpV1(ir.Operation):
 
 class ShiftLeftOpV1(ir.Operation):
     """`vhlo.shift_left_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6812,6 +6951,7 @@ class ShiftLeftOpV1(ir.Operation):
 
 class ShiftRightArithmeticOpV1(ir.Operation):
     """`vhlo.shift_right_arithmetic_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6848,6 +6988,7 @@ class ShiftRightArithmeticOpV1(ir.Operation):
 
 class ShiftRightLogicalOpV1(ir.Operation):
     """`vhlo.shift_right_logical_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6884,6 +7025,7 @@ class ShiftRightLogicalOpV1(ir.Operation):
 
 class SignOpV1(ir.Operation):
     """`vhlo.sign_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6914,6 +7056,7 @@ class SignOpV1(ir.Operation):
 
 class SineOpV1(ir.Operation):
     """`vhlo.sine_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6944,6 +7087,7 @@ class SineOpV1(ir.Operation):
 
 class SineOpV2(ir.Operation):
     """`vhlo.sine_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6984,6 +7128,7 @@ class SineOpV2(ir.Operation):
 
 class SliceOpV1(ir.Operation):
     """`vhlo.slice_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7044,6 +7189,7 @@ class SliceOpV1(ir.Operation):
 
 class SortOpV1(ir.Operation):
     """`vhlo.sort_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -7084,6 +7230,7 @@ class SortOpV1(ir.Operation):
 
 class SqrtOpV1(ir.Operation):
     """`vhlo.sqrt_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7114,6 +7261,7 @@ class SqrtOpV1(ir.Operation):
 
 class SqrtOpV2(ir.Operation):
     """`vhlo.sqrt_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7172,6 +7320,7 @@ class SubAxisInfoV1Attr(ir.Attribute):
 
 class SubtractOpV1(ir.Operation):
     """`vhlo.subtract_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -7208,6 +7357,7 @@ class SubtractOpV1(ir.Operation):
 
 class TanOpV1(ir.Operation):
     """`vhlo.tan_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7238,6 +7388,7 @@ class TanOpV1(ir.Operation):
 
 class TanOpV2(ir.Operation):
     """`vhlo.tan_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7278,6 +7429,7 @@ class TanOpV2(ir.Operation):
 
 class TanhOpV1(ir.Operation):
     """`vhlo.tanh_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7308,6 +7460,7 @@ class TanhOpV1(ir.Operation):
 
 class TanhOpV2(ir.Operation):
     """`vhlo.tanh_v2`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7369,6 +7522,7 @@ class TokenV1Type(ir.Type):
 
 class TorchIndexSelectOpV1(ir.Operation):
     """`vhlo.torch_index_select_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "index")
@@ -7425,6 +7579,7 @@ class TorchIndexSelectOpV1(ir.Operation):
 
 class TransposeOpV1(ir.Operation):
     """`vhlo.transpose_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7465,6 +7620,7 @@ class TransposeOpV1(ir.Operation):
 
 class TransposeV1(IntEnum):
     """TransposeV1"""
+
     TRANSPOSE_INVALID = 0
     NO_TRANSPOSE = 1
     TRANSPOSE = 2
@@ -7475,6 +7631,7 @@ class TransposeV1(IntEnum):
 
 class TransposeV1Attr(ir.Attribute):
     """TransposeV1"""
+
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7484,6 +7641,7 @@ class TransposeV1Attr(ir.Attribute):
 
 class TriangularSolveOpV1(ir.Operation):
     """`vhlo.triangular_solve_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -7560,6 +7718,7 @@ class TriangularSolveOpV1(ir.Operation):
 
 class TupleOpV1(ir.Operation):
     """`vhlo.tuple_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -7614,6 +7773,7 @@ class TypeV1Attr(ir.Attribute):
 
 class UnaryEinsumOpV1(ir.Operation):
     """`vhlo.unary_einsum_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7654,6 +7814,7 @@ class UnaryEinsumOpV1(ir.Operation):
 
 class UniformDequantizeOpV1(ir.Operation):
     """`vhlo.uniform_dequantize_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7684,6 +7845,7 @@ class UniformDequantizeOpV1(ir.Operation):
 
 class UniformQuantizeOpV1(ir.Operation):
     """`vhlo.uniform_quantize_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7828,6 +7990,7 @@ class UnrankedTensorV1Type(ir.Type):
 
 class WhileOpV1(ir.Operation):
     """`vhlo.while_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7857,6 +8020,7 @@ class WitnessV1Type(ir.Type):
 
 class XorOpV1(ir.Operation):
     """`vhlo.xor_v1`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -7907,7 +8071,6 @@ def abs_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def add_v1(
     result: ir.Type,
@@ -7926,7 +8089,6 @@ def add_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def after_all_v1(
     result: ir.Type,
@@ -7943,7 +8105,6 @@ def after_all_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def all_gather_v1(
     result: ir.Type,
@@ -7968,7 +8129,6 @@ def all_gather_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def all_gather_v2(
     results: Sequence[ir.Type],
     operands: _Values,
@@ -7980,7 +8140,6 @@ def all_gather_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllGatherOpV2: ...
-
 @overload
 def all_reduce_v1(
     result: ir.Type,
@@ -8003,7 +8162,6 @@ def all_reduce_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def all_reduce_v2(
     results: Sequence[ir.Type],
     operands: _Values,
@@ -8014,7 +8172,6 @@ def all_reduce_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllReduceOpV2: ...
-
 @overload
 def all_to_all_v1(
     result: ir.Type,
@@ -8041,7 +8198,6 @@ def all_to_all_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def all_to_all_v2(
     results: Sequence[ir.Type],
     operands: _Values,
@@ -8054,7 +8210,6 @@ def all_to_all_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllToAllOpV2: ...
-
 @overload
 def and_v1(
     result: ir.Type,
@@ -8073,7 +8228,6 @@ def and_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def async_done_v1(
     result: ir.Type,
@@ -8090,7 +8244,6 @@ def async_done_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def async_start_v1(
     result: ir.Type,
@@ -8107,7 +8260,6 @@ def async_start_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def atan2_v1(
     result: ir.Type,
@@ -8126,7 +8278,6 @@ def atan2_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def batch_norm_grad_v1(
     grad_operand: ir.Type,
@@ -8157,7 +8308,6 @@ def batch_norm_grad_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def batch_norm_inference_v1(
     result: ir.Type,
@@ -8186,7 +8336,6 @@ def batch_norm_inference_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def batch_norm_training_v1(
     output: ir.Type,
@@ -8213,7 +8362,6 @@ def batch_norm_training_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def bitcast_convert_v1(
     result: ir.Type,
@@ -8230,7 +8378,6 @@ def bitcast_convert_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def broadcast_in_dim_v1(
     result: ir.Type,
@@ -8249,7 +8396,6 @@ def broadcast_in_dim_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def broadcast_v1(
     result: ir.Type,
@@ -8268,7 +8414,6 @@ def broadcast_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def call_v1(
     results: Sequence[ir.Type],
     callee: ir.Attribute | Any,
@@ -8277,7 +8422,6 @@ def call_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CallOpV1: ...
-
 def case_v1(
     results: Sequence[ir.Type],
     index: _Value,
@@ -8286,7 +8430,6 @@ def case_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CaseOpV1: ...
-
 @overload
 def cbrt_v1(
     result: ir.Type,
@@ -8303,7 +8446,6 @@ def cbrt_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cbrt_v2(
     result: ir.Type,
@@ -8322,7 +8464,6 @@ def cbrt_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ceil_v1(
     result: ir.Type,
@@ -8339,7 +8480,6 @@ def ceil_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cholesky_v1(
     result: ir.Type,
@@ -8358,7 +8498,6 @@ def cholesky_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def clamp_v1(
     result: ir.Type,
@@ -8379,7 +8518,6 @@ def clamp_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def collective_broadcast_v1(
     result: ir.Type,
@@ -8400,7 +8538,6 @@ def collective_broadcast_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def collective_broadcast_v2(
     results: Sequence[ir.Type],
     operands: _Values,
@@ -8411,7 +8548,6 @@ def collective_broadcast_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CollectiveBroadcastOpV2: ...
-
 @overload
 def collective_permute_v1(
     result: ir.Type,
@@ -8432,7 +8568,6 @@ def collective_permute_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def collective_reduce_v1(
     results: Sequence[ir.Type],
     operands: _Values,
@@ -8444,7 +8579,6 @@ def collective_reduce_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CollectiveReduceOpV1: ...
-
 @overload
 def compare_v1(
     result: ir.Type,
@@ -8467,7 +8601,6 @@ def compare_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def complex_v1(
     result: ir.Type,
@@ -8486,7 +8619,6 @@ def complex_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def composite_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -8498,7 +8630,6 @@ def composite_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CompositeOpV1: ...
-
 def composite_v2(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -8511,7 +8642,6 @@ def composite_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CompositeOpV2: ...
-
 @overload
 def concatenate_v1(
     result: ir.Type,
@@ -8530,7 +8660,6 @@ def concatenate_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def constant_v1(
     output: ir.Type,
@@ -8547,7 +8676,6 @@ def constant_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def convert_v1(
     result: ir.Type,
@@ -8564,7 +8692,6 @@ def convert_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def convolution_v1(
     result: ir.Type,
@@ -8617,7 +8744,6 @@ def convolution_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cosine_v1(
     result: ir.Type,
@@ -8634,7 +8760,6 @@ def cosine_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cosine_v2(
     result: ir.Type,
@@ -8653,7 +8778,6 @@ def cosine_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def count_leading_zeros_v1(
     result: ir.Type,
@@ -8670,7 +8794,6 @@ def count_leading_zeros_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def create_token_v1(output: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -8680,7 +8803,6 @@ def create_token_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def cross_replica_sum_v1(
     result: ir.Type,
@@ -8699,7 +8821,6 @@ def cross_replica_sum_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def custom_call_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -8715,7 +8836,6 @@ def custom_call_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CustomCallOpV1: ...
-
 def custom_call_v2(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -8732,7 +8852,6 @@ def custom_call_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CustomCallOpV2: ...
-
 @overload
 def divide_v1(
     result: ir.Type,
@@ -8751,7 +8870,6 @@ def divide_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dot_general_v1(
     result: ir.Type,
@@ -8780,7 +8898,6 @@ def dot_general_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dot_general_v2(
     result: ir.Type,
@@ -8823,7 +8940,6 @@ def dot_general_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dot_v1(
     result: ir.Type,
@@ -8844,7 +8960,6 @@ def dot_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_broadcast_in_dim_v1(
     result: ir.Type,
@@ -8869,7 +8984,6 @@ def dynamic_broadcast_in_dim_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_conv_v1(
     result: ir.Type,
@@ -8924,7 +9038,6 @@ def dynamic_conv_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_conv_v2(
     result: ir.Type,
@@ -8977,7 +9090,6 @@ def dynamic_conv_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_gather_v1(
     result: ir.Type,
@@ -9008,7 +9120,6 @@ def dynamic_gather_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_gather_v2(
     result: ir.Type,
@@ -9043,7 +9154,6 @@ def dynamic_gather_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_iota_v1(
     result: ir.Type,
@@ -9062,7 +9172,6 @@ def dynamic_iota_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_pad_v1(
     result: ir.Type,
@@ -9087,7 +9196,6 @@ def dynamic_pad_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_reshape_v1(
     result: ir.Type,
@@ -9106,7 +9214,6 @@ def dynamic_reshape_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_slice_v1(
     result: ir.Type,
@@ -9127,7 +9234,6 @@ def dynamic_slice_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def dynamic_update_slice_v1(
     result: ir.Type,
@@ -9148,7 +9254,6 @@ def dynamic_update_slice_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def einsum_v1(
     result: ir.Type,
@@ -9169,7 +9274,6 @@ def einsum_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exponential_minus_one_v1(
     result: ir.Type,
@@ -9186,7 +9290,6 @@ def exponential_minus_one_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exponential_minus_one_v2(
     result: ir.Type,
@@ -9205,7 +9308,6 @@ def exponential_minus_one_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exponential_v1(
     result: ir.Type,
@@ -9222,7 +9324,6 @@ def exponential_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def exponential_v2(
     result: ir.Type,
@@ -9241,7 +9342,6 @@ def exponential_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def fft_v1(
     result: ir.Type,
@@ -9262,7 +9362,6 @@ def fft_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def floor_v1(
     result: ir.Type,
@@ -9279,7 +9378,6 @@ def floor_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def func_v1(
     sym_name: ir.Attribute | Any,
     function_type: ir.Attribute | Any,
@@ -9290,7 +9388,6 @@ def func_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOpV1: ...
-
 @overload
 def gather_v1(
     result: ir.Type,
@@ -9321,7 +9418,6 @@ def gather_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def gather_v2(
     result: ir.Type,
@@ -9356,7 +9452,6 @@ def gather_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def get_dimension_size_v1(
     result: ir.Type,
@@ -9375,7 +9470,6 @@ def get_dimension_size_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def get_tuple_element_v1(
     result: ir.Type,
@@ -9394,7 +9488,6 @@ def get_tuple_element_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def if_v1(
     results: Sequence[ir.Type],
     pred: _Value,
@@ -9402,7 +9495,6 @@ def if_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | IfOpV1: ...
-
 @overload
 def imag_v1(
     result: ir.Type,
@@ -9419,7 +9511,6 @@ def imag_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def infeed_v1(
     results: Sequence[ir.Type],
     token: _Value,
@@ -9429,7 +9520,6 @@ def infeed_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | InfeedOpV1: ...
-
 @overload
 def iota_v1(
     output: ir.Type,
@@ -9446,7 +9536,6 @@ def iota_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def is_finite_v1(
     y: ir.Type,
@@ -9463,7 +9552,6 @@ def is_finite_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log_plus_one_v1(
     result: ir.Type,
@@ -9480,7 +9568,6 @@ def log_plus_one_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log_plus_one_v2(
     result: ir.Type,
@@ -9499,7 +9586,6 @@ def log_plus_one_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log_v1(
     result: ir.Type,
@@ -9516,7 +9602,6 @@ def log_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def log_v2(
     result: ir.Type,
@@ -9535,7 +9620,6 @@ def log_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def logistic_v1(
     result: ir.Type,
@@ -9552,7 +9636,6 @@ def logistic_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def logistic_v2(
     result: ir.Type,
@@ -9571,7 +9654,6 @@ def logistic_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def map_v1(
     result: ir.Type,
@@ -9590,7 +9672,6 @@ def map_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def maximum_v1(
     result: ir.Type,
@@ -9609,7 +9690,6 @@ def maximum_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def minimum_v1(
     result: ir.Type,
@@ -9628,7 +9708,6 @@ def minimum_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def multiply_v1(
     result: ir.Type,
@@ -9647,7 +9726,6 @@ def multiply_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def negate_v1(
     result: ir.Type,
@@ -9664,7 +9742,6 @@ def negate_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def not_v1(
     result: ir.Type,
@@ -9681,7 +9758,6 @@ def not_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def optimization_barrier_v1(
     result: Sequence[ir.Type],
@@ -9698,7 +9774,6 @@ def optimization_barrier_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | OptimizationBarrierOpV1: ...
-
 @overload
 def or_v1(
     result: ir.Type,
@@ -9717,7 +9792,6 @@ def or_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def outfeed_v1(
     result: ir.Type,
@@ -9738,7 +9812,6 @@ def outfeed_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def pad_v1(
     result: ir.Type,
@@ -9763,7 +9836,6 @@ def pad_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def partition_id_v1(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -9773,7 +9845,6 @@ def partition_id_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def popcnt_v1(
     result: ir.Type,
@@ -9790,7 +9861,6 @@ def popcnt_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def power_v1(
     result: ir.Type,
@@ -9809,7 +9879,6 @@ def power_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def real_dynamic_slice_v1(
     result: ir.Type,
@@ -9832,7 +9901,6 @@ def real_dynamic_slice_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def real_v1(
     result: ir.Type,
@@ -9849,7 +9917,6 @@ def real_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def recv_v1(
     results: Sequence[ir.Type],
     token: _Value,
@@ -9860,7 +9927,6 @@ def recv_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | RecvOpV1: ...
-
 def recv_v2(
     results: Sequence[ir.Type],
     token: _Value,
@@ -9872,7 +9938,6 @@ def recv_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | RecvOpV2: ...
-
 @overload
 def reduce_precision_v1(
     output: ir.Type,
@@ -9893,7 +9958,6 @@ def reduce_precision_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reduce_scatter_v1(
     result: ir.Type,
@@ -9918,7 +9982,6 @@ def reduce_scatter_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def reduce_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -9928,7 +9991,6 @@ def reduce_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceOpV1: ...
-
 def reduce_window_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -9942,7 +10004,6 @@ def reduce_window_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceWindowOpV1: ...
-
 @overload
 def remainder_v1(
     result: ir.Type,
@@ -9961,7 +10022,6 @@ def remainder_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def replica_id_v1(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -9971,7 +10031,6 @@ def replica_id_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reshape_v1(
     result: ir.Type,
@@ -9988,9 +10047,7 @@ def reshape_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def return_v1(results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOpV1: ...
-
 @overload
 def reverse_v1(
     result: ir.Type,
@@ -10009,7 +10066,6 @@ def reverse_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rng_bit_generator_v1(
     output_state: ir.Type,
@@ -10029,7 +10085,6 @@ def rng_bit_generator_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def rng_v1(
     result: ir.Type,
@@ -10052,7 +10107,6 @@ def rng_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def round_nearest_afz_v1(
     result: ir.Type,
@@ -10069,7 +10123,6 @@ def round_nearest_afz_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def round_nearest_even_v1(
     result: ir.Type,
@@ -10086,7 +10139,6 @@ def round_nearest_even_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rsqrt_v1(
     result: ir.Type,
@@ -10103,7 +10155,6 @@ def rsqrt_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rsqrt_v2(
     result: ir.Type,
@@ -10122,7 +10173,6 @@ def rsqrt_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def scatter_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -10138,7 +10188,6 @@ def scatter_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScatterOpV1: ...
-
 def scatter_v2(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -10156,7 +10205,6 @@ def scatter_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScatterOpV2: ...
-
 @overload
 def select_and_scatter_v1(
     result: ir.Type,
@@ -10183,7 +10231,6 @@ def select_and_scatter_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def select_v1(
     result: ir.Type,
@@ -10204,7 +10251,6 @@ def select_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def send_v1(
     result: ir.Type,
@@ -10229,7 +10275,6 @@ def send_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def send_v2(
     result: ir.Type,
@@ -10256,7 +10301,6 @@ def send_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def set_dimension_size_v1(
     result: ir.Type,
@@ -10277,7 +10321,6 @@ def set_dimension_size_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shift_left_v1(
     result: ir.Type,
@@ -10296,7 +10339,6 @@ def shift_left_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shift_right_arithmetic_v1(
     result: ir.Type,
@@ -10315,7 +10357,6 @@ def shift_right_arithmetic_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shift_right_logical_v1(
     result: ir.Type,
@@ -10334,7 +10375,6 @@ def shift_right_logical_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sign_v1(
     result: ir.Type,
@@ -10351,7 +10391,6 @@ def sign_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sine_v1(
     result: ir.Type,
@@ -10368,7 +10407,6 @@ def sine_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sine_v2(
     result: ir.Type,
@@ -10387,7 +10425,6 @@ def sine_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def slice_v1(
     result: ir.Type,
@@ -10410,7 +10447,6 @@ def slice_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def sort_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -10420,7 +10456,6 @@ def sort_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SortOpV1: ...
-
 @overload
 def sqrt_v1(
     result: ir.Type,
@@ -10437,7 +10472,6 @@ def sqrt_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sqrt_v2(
     result: ir.Type,
@@ -10456,7 +10490,6 @@ def sqrt_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def subtract_v1(
     result: ir.Type,
@@ -10475,7 +10508,6 @@ def subtract_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tan_v1(
     result: ir.Type,
@@ -10492,7 +10524,6 @@ def tan_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tan_v2(
     result: ir.Type,
@@ -10511,7 +10542,6 @@ def tan_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tanh_v1(
     result: ir.Type,
@@ -10528,7 +10558,6 @@ def tanh_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tanh_v2(
     result: ir.Type,
@@ -10547,7 +10576,6 @@ def tanh_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def torch_index_select_v1(
     result: ir.Type,
@@ -10570,7 +10598,6 @@ def torch_index_select_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def transpose_v1(
     result: ir.Type,
@@ -10589,7 +10616,6 @@ def transpose_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def triangular_solve_v1(
     result: ir.Type,
@@ -10616,7 +10642,6 @@ def triangular_solve_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def tuple_v1(
     result: ir.Type,
@@ -10633,7 +10658,6 @@ def tuple_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def unary_einsum_v1(
     result: ir.Type,
@@ -10652,7 +10676,6 @@ def unary_einsum_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def uniform_dequantize_v1(
     result: ir.Type,
@@ -10669,7 +10692,6 @@ def uniform_dequantize_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def uniform_quantize_v1(
     result: ir.Type,
@@ -10686,7 +10708,6 @@ def uniform_quantize_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def while_v1(
     results: Sequence[ir.Type],
     operand: _Values,
@@ -10694,7 +10715,6 @@ def while_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOpV1: ...
-
 @overload
 def xor_v1(
     result: ir.Type,

@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOp(ir.Operation):
     """`wasmssa.abs`: absolute value of a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -46,6 +47,7 @@ class AbsOp(ir.Operation):
 
 class AddOp(ir.Operation):
     """`wasmssa.add`: sum"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -82,6 +84,7 @@ class AddOp(ir.Operation):
 
 class AndOp(ir.Operation):
     """`wasmssa.and`: bits set in both operands"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -118,6 +121,7 @@ class AndOp(ir.Operation):
 
 class BlockOp(ir.Operation):
     """`wasmssa.block`: nested level that branches leave at its end"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -140,6 +144,7 @@ class BlockOp(ir.Operation):
 
 class BlockReturnOp(ir.Operation):
     """`wasmssa.block_return`: end of a nested level with its values"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -151,6 +156,7 @@ class BlockReturnOp(ir.Operation):
 
 class BranchIfOp(ir.Operation):
     """`wasmssa.branch_if`: branch to a level around if an integer is nonzero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "inputs")
@@ -195,6 +201,7 @@ class BranchIfOp(ir.Operation):
 
 class CeilOp(ir.Operation):
     """`wasmssa.ceil`: float rounded up"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -225,6 +232,7 @@ class CeilOp(ir.Operation):
 
 class ClzOp(ir.Operation):
     """`wasmssa.clz`: number of leading zero bits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -255,6 +263,7 @@ class ClzOp(ir.Operation):
 
 class ConstOp(ir.Operation):
     """`wasmssa.const`: constant number"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -288,6 +297,7 @@ class ConstOp(ir.Operation):
 
 class ConvertSOp(ir.Operation):
     """`wasmssa.convert_s`: float nearest to a signed integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -318,6 +328,7 @@ class ConvertSOp(ir.Operation):
 
 class ConvertUOp(ir.Operation):
     """`wasmssa.convert_u`: float nearest to an unsigned integer"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -348,6 +359,7 @@ class ConvertUOp(ir.Operation):
 
 class CopySignOp(ir.Operation):
     """`wasmssa.copysign`: first float with the sign of the second"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -384,6 +396,7 @@ class CopySignOp(ir.Operation):
 
 class CtzOp(ir.Operation):
     """`wasmssa.ctz`: number of trailing zero bits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -414,6 +427,7 @@ class CtzOp(ir.Operation):
 
 class DemoteOp(ir.Operation):
     """`wasmssa.demote`: f64 rounded to an f32"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -444,6 +458,7 @@ class DemoteOp(ir.Operation):
 
 class DivOp(ir.Operation):
     """`wasmssa.div`: quotient of floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -480,6 +495,7 @@ class DivOp(ir.Operation):
 
 class DivSIOp(ir.Operation):
     """`wasmssa.div_si`: signed quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -516,6 +532,7 @@ class DivSIOp(ir.Operation):
 
 class DivUIOp(ir.Operation):
     """`wasmssa.div_ui`: unsigned quotient"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -552,6 +569,7 @@ class DivUIOp(ir.Operation):
 
 class EqOp(ir.Operation):
     """`wasmssa.eq`: 1 for equal numbers, else 0"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -588,6 +606,7 @@ class EqOp(ir.Operation):
 
 class EqzOp(ir.Operation):
     """`wasmssa.eqz`: 1 for zero, else 0"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -618,6 +637,7 @@ class EqzOp(ir.Operation):
 
 class ExtendLowBitsSOp(ir.Operation):
     """`wasmssa.extend`: low bits of an integer extended with their sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -666,6 +686,7 @@ class ExtendLowBitsSOp(ir.Operation):
 
 class ExtendSI32Op(ir.Operation):
     """`wasmssa.extend_i32_s`: i32 extended with its sign to an i64"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -696,6 +717,7 @@ class ExtendSI32Op(ir.Operation):
 
 class ExtendUI32Op(ir.Operation):
     """`wasmssa.extend_i32_u`: i32 extended with zeros to an i64"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -732,6 +754,7 @@ class ExternRefType(ir.Type):
 
 class FloorOp(ir.Operation):
     """`wasmssa.floor`: float rounded down"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -762,6 +785,7 @@ class FloorOp(ir.Operation):
 
 class FuncCallOp(ir.Operation):
     """`wasmssa.call`: call of a function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -791,6 +815,7 @@ class FuncCallOp(ir.Operation):
 
 class FuncImportOp(ir.Operation):
     """`wasmssa.import_func`: function of another module"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -872,6 +897,7 @@ class FuncImportOp(ir.Operation):
 
 class FuncOp(ir.Operation):
     """`wasmssa.func`: function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -944,6 +970,7 @@ class FuncRefType(ir.Type):
 
 class GeOp(ir.Operation):
     """`wasmssa.ge`: 1 if the first number is at least the second, for floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -980,6 +1007,7 @@ class GeOp(ir.Operation):
 
 class GeSIOp(ir.Operation):
     """`wasmssa.ge_si`: 1 if the first number is at least the second, signed"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1016,6 +1044,7 @@ class GeSIOp(ir.Operation):
 
 class GeUIOp(ir.Operation):
     """`wasmssa.ge_ui`: 1 if the first number is at least the second, unsigned"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1052,6 +1081,7 @@ class GeUIOp(ir.Operation):
 
 class GlobalGetOp(ir.Operation):
     """`wasmssa.global_get`: value of a global variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1085,6 +1115,7 @@ class GlobalGetOp(ir.Operation):
 
 class GlobalImportOp(ir.Operation):
     """`wasmssa.import_global`: global variable of another module"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1165,6 +1196,7 @@ class GlobalImportOp(ir.Operation):
 
 class GlobalOp(ir.Operation):
     """`wasmssa.global`: global variable with its initial value"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1222,6 +1254,7 @@ class GlobalOp(ir.Operation):
 
 class GtOp(ir.Operation):
     """`wasmssa.gt`: 1 if the first number is greater than the second, for floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1258,6 +1291,7 @@ class GtOp(ir.Operation):
 
 class GtSIOp(ir.Operation):
     """`wasmssa.gt_si`: 1 if the first number is greater than the second, signed"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1294,6 +1328,7 @@ class GtSIOp(ir.Operation):
 
 class GtUIOp(ir.Operation):
     """`wasmssa.gt_ui`: 1 if the first number is greater than the second, unsigned"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1330,6 +1365,7 @@ class GtUIOp(ir.Operation):
 
 class IfOp(ir.Operation):
     """`wasmssa.if`: one of two nested levels, by whether an integer is nonzero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "inputs")
@@ -1359,6 +1395,7 @@ class IfOp(ir.Operation):
 
 class LeOp(ir.Operation):
     """`wasmssa.le`: 1 if the first number is at most the second, for floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1395,6 +1432,7 @@ class LeOp(ir.Operation):
 
 class LeSIOp(ir.Operation):
     """`wasmssa.le_si`: 1 if the first number is at most the second, signed"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1431,6 +1469,7 @@ class LeSIOp(ir.Operation):
 
 class LeUIOp(ir.Operation):
     """`wasmssa.le_ui`: 1 if the first number is at most the second, unsigned"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1467,6 +1506,7 @@ class LeUIOp(ir.Operation):
 
 class LimitType(ir.Type):
     """Wasm limit type"""
+
     __match_args__ = ("min", "max")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1478,6 +1518,7 @@ class LimitType(ir.Type):
 
 class LocalGetOp(ir.Operation):
     """`wasmssa.local_get`: value of a local variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("localVar",)
@@ -1512,6 +1553,7 @@ class LocalGetOp(ir.Operation):
 
 class LocalOp(ir.Operation):
     """`wasmssa.local`: declaration of a local variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1545,6 +1587,7 @@ class LocalOp(ir.Operation):
 
 class LocalRefType(ir.Type):
     """Type of a local variable"""
+
     __match_args__ = ("elementType",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1556,6 +1599,7 @@ class LocalRefType(ir.Type):
 
 class LocalSetOp(ir.Operation):
     """`wasmssa.local_set`: write of a value to a local variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("localVar", "value")
@@ -1582,6 +1626,7 @@ class LocalSetOp(ir.Operation):
 
 class LocalTeeOp(ir.Operation):
     """`wasmssa.local_tee`: value, which is also written to a local variable"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("localVar", "value")
@@ -1622,6 +1667,7 @@ class LocalTeeOp(ir.Operation):
 
 class LoopOp(ir.Operation):
     """`wasmssa.loop`: nested level that branches enter again"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1644,6 +1690,7 @@ class LoopOp(ir.Operation):
 
 class LtOp(ir.Operation):
     """`wasmssa.lt`: 1 if the first number is less than the second, for floats"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1680,6 +1727,7 @@ class LtOp(ir.Operation):
 
 class LtSIOp(ir.Operation):
     """`wasmssa.lt_si`: 1 if the first number is less than the second, signed"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1716,6 +1764,7 @@ class LtSIOp(ir.Operation):
 
 class LtUIOp(ir.Operation):
     """`wasmssa.lt_ui`: 1 if the first number is less than the second, unsigned"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1752,6 +1801,7 @@ class LtUIOp(ir.Operation):
 
 class MaxOp(ir.Operation):
     """`wasmssa.max`: larger float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1788,6 +1838,7 @@ class MaxOp(ir.Operation):
 
 class MemImportOp(ir.Operation):
     """`wasmssa.import_mem`: memory of another module"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1851,6 +1902,7 @@ class MemImportOp(ir.Operation):
 
 class MemOp(ir.Operation):
     """`wasmssa.memory`: memory of a size within limits"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1889,6 +1941,7 @@ class MemOp(ir.Operation):
 
 class MinOp(ir.Operation):
     """`wasmssa.min`: smaller float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1925,6 +1978,7 @@ class MinOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`wasmssa.mul`: product"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1961,6 +2015,7 @@ class MulOp(ir.Operation):
 
 class NeOp(ir.Operation):
     """`wasmssa.ne`: 1 for different numbers, else 0"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1997,6 +2052,7 @@ class NeOp(ir.Operation):
 
 class NegOp(ir.Operation):
     """`wasmssa.neg`: float with the opposite sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2027,6 +2083,7 @@ class NegOp(ir.Operation):
 
 class OrOp(ir.Operation):
     """`wasmssa.or`: bits set in either operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2063,6 +2120,7 @@ class OrOp(ir.Operation):
 
 class PopCntOp(ir.Operation):
     """`wasmssa.popcnt`: number of bits set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2093,6 +2151,7 @@ class PopCntOp(ir.Operation):
 
 class PromoteOp(ir.Operation):
     """`wasmssa.promote`: f32 as an f64"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -2123,6 +2182,7 @@ class PromoteOp(ir.Operation):
 
 class ReinterpretOp(ir.Operation):
     """`wasmssa.reinterpret`: same bits as another type"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -2153,6 +2213,7 @@ class ReinterpretOp(ir.Operation):
 
 class RemSIOp(ir.Operation):
     """`wasmssa.rem_si`: signed remainder"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2189,6 +2250,7 @@ class RemSIOp(ir.Operation):
 
 class RemUIOp(ir.Operation):
     """`wasmssa.rem_ui`: unsigned remainder"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2225,6 +2287,7 @@ class RemUIOp(ir.Operation):
 
 class ReturnOp(ir.Operation):
     """`wasmssa.return`: return from a function"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -2236,6 +2299,7 @@ class ReturnOp(ir.Operation):
 
 class RotlOp(ir.Operation):
     """`wasmssa.rotl`: rotation left"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
@@ -2272,6 +2336,7 @@ class RotlOp(ir.Operation):
 
 class RotrOp(ir.Operation):
     """`wasmssa.rotr`: rotation right"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
@@ -2308,6 +2373,7 @@ class RotrOp(ir.Operation):
 
 class ShLOp(ir.Operation):
     """`wasmssa.shl`: shift left"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
@@ -2344,6 +2410,7 @@ class ShLOp(ir.Operation):
 
 class ShRSOp(ir.Operation):
     """`wasmssa.shr_s`: shift right with the sign"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
@@ -2380,6 +2447,7 @@ class ShRSOp(ir.Operation):
 
 class ShRUOp(ir.Operation):
     """`wasmssa.shr_u`: shift right with zeros"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
@@ -2416,6 +2484,7 @@ class ShRUOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`wasmssa.sqrt`: square root of a float"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2446,6 +2515,7 @@ class SqrtOp(ir.Operation):
 
 class SubOp(ir.Operation):
     """`wasmssa.sub`: difference"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2482,6 +2552,7 @@ class SubOp(ir.Operation):
 
 class TableImportOp(ir.Operation):
     """`wasmssa.import_table`: table of another module"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -2545,6 +2616,7 @@ class TableImportOp(ir.Operation):
 
 class TableOp(ir.Operation):
     """`wasmssa.table`: table of references"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -2583,6 +2655,7 @@ class TableOp(ir.Operation):
 
 class TableType(ir.Type):
     """Wasm table type"""
+
     __match_args__ = ("reference", "limit")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2594,6 +2667,7 @@ class TableType(ir.Type):
 
 class TruncOp(ir.Operation):
     """`wasmssa.trunc`: float rounded towards zero"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2624,6 +2698,7 @@ class TruncOp(ir.Operation):
 
 class WrapOp(ir.Operation):
     """`wasmssa.wrap`: low 32 bits of an i64"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -2654,6 +2729,7 @@ class WrapOp(ir.Operation):
 
 class XOrOp(ir.Operation):
     """`wasmssa.xor`: bits set in just one operand"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2704,7 +2780,6 @@ def abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def add(
     lhs: _Value,
@@ -2723,7 +2798,6 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def and_(
     lhs: _Value,
@@ -2742,7 +2816,6 @@ def and_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def block(
     inputs: _Values,
     target: ir.Block,
@@ -2750,9 +2823,7 @@ def block(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BlockOp: ...
-
 def block_return(inputs: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> BlockReturnOp: ...
-
 def branch_if(
     condition: _Value,
     exit_level: ir.IntegerAttr | int,
@@ -2762,7 +2833,6 @@ def branch_if(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BranchIfOp: ...
-
 def call(
     results: Sequence[ir.Type],
     callee: ir.FlatSymbolRefAttr | str | ir.Operation,
@@ -2771,7 +2841,6 @@ def call(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | FuncCallOp: ...
-
 @overload
 def ceil(
     src: _Value,
@@ -2788,7 +2857,6 @@ def ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def clz(
     src: _Value,
@@ -2805,7 +2873,6 @@ def clz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def const(
     value: ir.Attribute | Any,
@@ -2822,7 +2889,6 @@ def const(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def convert_s(
     result: ir.Type,
@@ -2839,7 +2905,6 @@ def convert_s(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def convert_u(
     result: ir.Type,
@@ -2856,7 +2921,6 @@ def convert_u(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def copysign(
     lhs: _Value,
@@ -2875,7 +2939,6 @@ def copysign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ctz(
     src: _Value,
@@ -2892,7 +2955,6 @@ def ctz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def demote(
     result: ir.Type,
@@ -2909,7 +2971,6 @@ def demote(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def div(
     lhs: _Value,
@@ -2928,7 +2989,6 @@ def div(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def div_si(
     lhs: _Value,
@@ -2947,7 +3007,6 @@ def div_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def div_ui(
     lhs: _Value,
@@ -2966,7 +3025,6 @@ def div_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def eq(
     lhs: _Value,
@@ -2985,7 +3043,6 @@ def eq(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def eqz(
     input: _Value,
@@ -3002,7 +3059,6 @@ def eqz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def extend(
     input: _Value,
@@ -3021,7 +3077,6 @@ def extend(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def extend_i32_s(
     input: _Value,
@@ -3038,7 +3093,6 @@ def extend_i32_s(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def extend_i32_u(
     input: _Value,
@@ -3055,7 +3109,6 @@ def extend_i32_u(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def floor(
     src: _Value,
@@ -3072,7 +3125,6 @@ def floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def func(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -3083,7 +3135,6 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOp: ...
-
 @overload
 def ge(
     lhs: _Value,
@@ -3102,7 +3153,6 @@ def ge(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ge_si(
     lhs: _Value,
@@ -3121,7 +3171,6 @@ def ge_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ge_ui(
     lhs: _Value,
@@ -3140,7 +3189,6 @@ def ge_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def global_(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -3150,7 +3198,6 @@ def global_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalOp: ...
-
 @overload
 def global_get(
     global_val: ir.Type,
@@ -3167,7 +3214,6 @@ def global_get(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def gt(
     lhs: _Value,
@@ -3186,7 +3232,6 @@ def gt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def gt_si(
     lhs: _Value,
@@ -3205,7 +3250,6 @@ def gt_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def gt_ui(
     lhs: _Value,
@@ -3224,7 +3268,6 @@ def gt_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def if_(
     condition: _Value,
     inputs: _Values,
@@ -3233,7 +3276,6 @@ def if_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> IfOp: ...
-
 def import_func(
     sym_name: ir.StringAttr | str,
     module_name: ir.StringAttr | str,
@@ -3245,7 +3287,6 @@ def import_func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncImportOp: ...
-
 def import_global(
     sym_name: ir.StringAttr | str,
     module_name: ir.StringAttr | str,
@@ -3256,7 +3297,6 @@ def import_global(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalImportOp: ...
-
 def import_mem(
     sym_name: ir.StringAttr | str,
     module_name: ir.StringAttr | str,
@@ -3266,7 +3306,6 @@ def import_mem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemImportOp: ...
-
 def import_table(
     sym_name: ir.StringAttr | str,
     module_name: ir.StringAttr | str,
@@ -3276,7 +3315,6 @@ def import_table(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TableImportOp: ...
-
 @overload
 def le(
     lhs: _Value,
@@ -3295,7 +3333,6 @@ def le(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def le_si(
     lhs: _Value,
@@ -3314,7 +3351,6 @@ def le_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def le_ui(
     lhs: _Value,
@@ -3333,7 +3369,6 @@ def le_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def local(
     type: ir.TypeAttr | ir.Type,
@@ -3350,7 +3385,6 @@ def local(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def local_get(
     local_var: _Value,
@@ -3367,7 +3401,6 @@ def local_get(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def local_set(
     local_var: _Value,
     value: _Value,
@@ -3375,7 +3408,6 @@ def local_set(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LocalSetOp: ...
-
 @overload
 def local_tee(
     local_var: _Value,
@@ -3394,7 +3426,6 @@ def local_tee(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def loop(
     inputs: _Values,
     target: ir.Block,
@@ -3402,7 +3433,6 @@ def loop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LoopOp: ...
-
 @overload
 def lt(
     lhs: _Value,
@@ -3421,7 +3451,6 @@ def lt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def lt_si(
     lhs: _Value,
@@ -3440,7 +3469,6 @@ def lt_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def lt_ui(
     lhs: _Value,
@@ -3459,7 +3487,6 @@ def lt_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def max(
     lhs: _Value,
@@ -3478,7 +3505,6 @@ def max(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def memory(
     sym_name: ir.StringAttr | str,
     limits: ir.TypeAttr | ir.Type,
@@ -3487,7 +3513,6 @@ def memory(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemOp: ...
-
 @overload
 def min(
     lhs: _Value,
@@ -3506,7 +3531,6 @@ def min(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def mul(
     lhs: _Value,
@@ -3525,7 +3549,6 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def ne(
     lhs: _Value,
@@ -3544,7 +3567,6 @@ def ne(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def neg(
     src: _Value,
@@ -3561,7 +3583,6 @@ def neg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def or_(
     lhs: _Value,
@@ -3580,7 +3601,6 @@ def or_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def popcnt(
     src: _Value,
@@ -3597,7 +3617,6 @@ def popcnt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def promote(
     result: ir.Type,
@@ -3614,7 +3633,6 @@ def promote(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def reinterpret(
     result: ir.Type,
@@ -3631,7 +3649,6 @@ def reinterpret(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rem_si(
     lhs: _Value,
@@ -3650,7 +3667,6 @@ def rem_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rem_ui(
     lhs: _Value,
@@ -3669,9 +3685,7 @@ def rem_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def return_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
-
 @overload
 def rotl(
     val: _Value,
@@ -3690,7 +3704,6 @@ def rotl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def rotr(
     val: _Value,
@@ -3709,7 +3722,6 @@ def rotr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shl(
     val: _Value,
@@ -3728,7 +3740,6 @@ def shl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shr_s(
     val: _Value,
@@ -3747,7 +3758,6 @@ def shr_s(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def shr_u(
     val: _Value,
@@ -3766,7 +3776,6 @@ def shr_u(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sqrt(
     src: _Value,
@@ -3783,7 +3792,6 @@ def sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def sub(
     lhs: _Value,
@@ -3802,7 +3810,6 @@ def sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 def table(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -3811,7 +3818,6 @@ def table(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TableOp: ...
-
 @overload
 def trunc(
     src: _Value,
@@ -3828,7 +3834,6 @@ def trunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def wrap(
     result: ir.Type,
@@ -3845,7 +3850,6 @@ def wrap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def xor(
     lhs: _Value,

@@ -16,6 +16,7 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class BcstToPackedF32Op(ir.Operation):
     """`x86vector.avx.bcst_to_f32.packed`: one 16-bit float of memory in all elements"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -46,6 +47,7 @@ class BcstToPackedF32Op(ir.Operation):
 
 class CvtPackedEvenIndexedToF32Op(ir.Operation):
     """`x86vector.avx.cvt.packed.even.indexed_to_f32`: the 16-bit floats of memory at even ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -76,6 +78,7 @@ class CvtPackedEvenIndexedToF32Op(ir.Operation):
 
 class CvtPackedF32ToBF16Op(ir.Operation):
     """`x86vector.avx512.cvt.packed.f32_to_bf16`: `f32` rounded to `bf16`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -106,6 +109,7 @@ class CvtPackedF32ToBF16Op(ir.Operation):
 
 class CvtPackedOddIndexedToF32Op(ir.Operation):
     """`x86vector.avx.cvt.packed.odd.indexed_to_f32`: the 16-bit floats of memory at odd ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -136,6 +140,7 @@ class CvtPackedOddIndexedToF32Op(ir.Operation):
 
 class DotBF16Op(ir.Operation):
     """`x86vector.avx512.dot`: dot products of pairs of `bf16`, added to `src`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "a", "b")
@@ -178,6 +183,7 @@ class DotBF16Op(ir.Operation):
 
 class DotInt8Op(ir.Operation):
     """`x86vector.avx.dot.i8`: dot products of four signed bytes each, added to `w`"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("w", "a", "b")
@@ -220,6 +226,7 @@ class DotInt8Op(ir.Operation):
 
 class DotOp(ir.Operation):
     """`x86vector.avx.intr.dot`: dot products of the halves of vectors, in all elements of ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -256,6 +263,7 @@ class DotOp(ir.Operation):
 
 class MaskCompressOp(ir.Operation):
     """`x86vector.avx512.mask.compress`: the elements of `a` that the mask has, packed, and ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("k", "a", "src")
@@ -308,6 +316,7 @@ class MaskCompressOp(ir.Operation):
 
 class MaskRndScaleOp(ir.Operation):
     """`x86vector.avx512.mask.rndscale`: numbers rounded to so many bits of fraction, where ..."""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "k", "a", "imm", "rounding")
@@ -362,6 +371,7 @@ class MaskRndScaleOp(ir.Operation):
 
 class MaskScaleFOp(ir.Operation):
     """`x86vector.avx512.mask.scalef`: `a` times two to the power of `b`, where the mask is set"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "a", "b", "k", "rounding")
@@ -416,6 +426,7 @@ class MaskScaleFOp(ir.Operation):
 
 class RsqrtOp(ir.Operation):
     """`x86vector.avx.rsqrt`: one divided by the square root, approximately"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -446,6 +457,7 @@ class RsqrtOp(ir.Operation):
 
 class Vp2IntersectOp(ir.Operation):
     """`x86vector.avx512.vp2intersect`: masks of the elements that both vectors have"""
+
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -499,7 +511,6 @@ def avx512_cvt_packed_f32_to_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def avx512_dot(
     src: _Value,
@@ -520,7 +531,6 @@ def avx512_dot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def avx512_mask_compress(
     k: _Value,
@@ -543,7 +553,6 @@ def avx512_mask_compress(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def avx512_mask_rndscale(
     src: _Value,
@@ -568,7 +577,6 @@ def avx512_mask_rndscale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def avx512_mask_scalef(
     src: _Value,
@@ -593,7 +601,6 @@ def avx512_mask_scalef(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def avx512_vp2intersect(
     a: _Value,
@@ -613,7 +620,6 @@ def avx512_vp2intersect(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
-
 @overload
 def avx_bcst_to_f32_packed(
     dst: ir.Type,
@@ -630,7 +636,6 @@ def avx_bcst_to_f32_packed(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def avx_cvt_packed_even_indexed_to_f32(
     dst: ir.Type,
@@ -647,7 +652,6 @@ def avx_cvt_packed_even_indexed_to_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def avx_cvt_packed_odd_indexed_to_f32(
     dst: ir.Type,
@@ -664,7 +668,6 @@ def avx_cvt_packed_odd_indexed_to_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def avx_dot_i8(
     w: _Value,
@@ -685,7 +688,6 @@ def avx_dot_i8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def avx_intr_dot(
     a: _Value,
@@ -704,7 +706,6 @@ def avx_intr_dot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
-
 @overload
 def avx_rsqrt(
     a: _Value,

@@ -15,7 +15,8 @@ interface; constraint, attribute, property; trait, builder, predicate, effect; p
     python_class                          what live classes offer, as stubs write it
     cpp_enum value_definitions            what only generated C++ needs: names in the C++ of enums, the
                                           attributes and types of a dialect;
-    pattern                               declarative rewrite rules;
+    pattern pattern_symbols               declarative rewrite rules, and the names bound in them;
+    multimap_order                        the order in which generated C++ lists such names;
     availability available_op             what targets must have, SPIR-V's binary form;
     bytecode_definition llvm_definitions llvm_intrinsics openmp directives
 

@@ -15,9 +15,11 @@ from mlirkit.ods.emit.cpp.escaped import escaped
 from mlirkit.ods.emit.cpp.format_string import tgfmt
 from mlirkit.ods.emit.cpp.rewriter_constraints import PatternConstraints
 from mlirkit.ods.emit.cpp.rewriter_scope import RewriterScope
+from mlirkit.ods.emit.cpp.rewriter_symbols import parameter
 from mlirkit.ods.model import ArgumentKind
 from mlirkit.ods.model.names import camel_case
 from mlirkit.ods.model.pattern import AppliedConstraint, DagArgument, DagLeaf, DagNode, NodeKind, Pattern
+from mlirkit.ods.model.pattern_symbols import directives_of
 
 
 class StaticMatchers:
@@ -82,7 +84,7 @@ class MatchWriter:
             "::mlir::PatternRewriter &rewriter",
             "::mlir::Operation *op0",
             "::llvm::SmallVector<::mlir::Operation *, 4> &tblgen_ops",
-            *[symbol.parameter(symbol_name) for symbol_name, symbol in self.symbols.symbols],
+            *[parameter(symbol, symbol_name) for symbol_name, symbol in self.symbols.symbols],
         ]
         text.write(f"static ::llvm::LogicalResult {name}({', '.join(parameters)}) {{\n")
         text.indent()
@@ -195,7 +197,7 @@ class MatchWriter:
         for index, argument in enumerate(tree.arguments):
             variables.append(f"arg{depth}_{index}")
             self._write_native_variable(argument, variables[-1])
-        directives = scope.directives(tree)
+        directives = directives_of(tree, scope.error)
         if directives.return_type is not None:
             raise scope.error("`NativeCodeCall` cannot have return type specifier")
         location = scope.location(directives)

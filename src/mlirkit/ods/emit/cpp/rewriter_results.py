@@ -8,15 +8,18 @@ tblgen_repl_values                                    what replaces the root's r
 from __future__ import annotations
 
 from mlirkit.ods.emit.cpp.format_string import tgfmt
-from mlirkit.ods.emit.cpp.rewriter_scope import Directives, RewriterScope
-from mlirkit.ods.emit.cpp.rewriter_symbols import (
-    Symbol,
-    SymbolKind,
-    value_pack_name,
-)
+from mlirkit.ods.emit.cpp.rewriter_scope import RewriterScope
 from mlirkit.ods.model import ArgumentKind, Attribute
 from mlirkit.ods.model.names import camel_case
 from mlirkit.ods.model.pattern import DagLeaf, DagNode, NodeKind
+from mlirkit.ods.model.pattern_symbols import (
+    Directives,
+    Symbol,
+    SymbolKind,
+    directives_of,
+    result_offsets,
+    value_pack_name,
+)
 
 # Operations whose types follow from their operands or first attribute have builders without types.
 _SAME_TYPES = "::mlir::OpTrait::SameOperandsAndResultType"
@@ -44,7 +47,7 @@ class ResultWriter:
         text = self.text
         for node in pattern.results:
             self.scope.bind_node(node, is_source=False)
-        offsets, first = self._offsets()
+        offsets, first = result_offsets(pattern, self.symbols, self.scope.error)
         locations = ", ".join(
             [f"tblgen_ops[{index}]->getLoc()" for index in range(pattern.source.operations)]
         )
@@ -62,37 +65,6 @@ class ResultWriter:
             text.write(self.symbols.range_use(value, _replacing_loop, "\n"))
         self._write_supplements()
         text.write("\nrewriter.replaceOp(op0, tblgen_repl_values);\n")
-
-    def _offsets(self) -> tuple[list[int], int]:
-        """Which result of the root each result replaces first, and the first one that replaces any.
-
-        The last results replace; those before them, with offsets below zero, are auxiliary.
-        """
-        pattern = self.scope.pattern
-        expected = len(pattern.source.operation.results)
-        count = len(pattern.results)
-        offsets = [expected] * (count + 1)
-        first = count if expected == 0 else -1
-        for index in range(count - 1, -1, -1):
-            offsets[index] = offsets[index + 1] - self._value_count(pattern.results[index])
-            if offsets[index] == 0:
-                if first == -1:
-                    first = index
-            elif offsets[index] < 0 < offsets[index + 1]:
-                raise self.scope.error(
-                    f"cannot use the same multi-result op '{pattern.results[index].symbol}' to generate both "
-                    "auxiliary values and values to be used for replacing the matched op"
-                )
-        if offsets[0] > 0:
-            raise self.scope.error("not enough values generated to replace the matched op")
-        return offsets, first
-
-    def _value_count(self, node: DagNode) -> int:
-        if node.kind is NodeKind.OPERATION:
-            if node.symbol:
-                return self.symbols.value_count(node.symbol)
-            return len(node.operation.results)
-        return node.returns if node.kind is NodeKind.NATIVE_CODE else 1
 
     def _write_auxiliary(self, node: DagNode, offset: int) -> None:
         """Write a result that replaces nothing; native code without values is called for what it does."""
@@ -144,7 +116,7 @@ class ResultWriter:
 
     def _write_native_code(self, node: DagNode, depth: int) -> str:
         scope = self.scope
-        directives = scope.directives(node)
+        directives = directives_of(node, scope.error)
         if directives.return_type is not None:
             raise scope.error("`NativeCodeCall` cannot have return type specifier")
         location = scope.location(directives)
@@ -216,7 +188,7 @@ class ResultWriter:
         scope = self.scope
         text = self.text
         operator = node.operation
-        directives = scope.directives(node)
+        directives = directives_of(node, scope.error)
         location = scope.location(directives)
         count = len(node.arguments) - directives.count
         if len(operator.arguments) != count:

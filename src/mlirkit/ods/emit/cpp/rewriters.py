@@ -19,6 +19,7 @@ from mlirkit.ods.emit.cpp.rewriter_constraints import PatternConstraints
 from mlirkit.ods.emit.cpp.rewriter_match import MatchWriter, StaticMatchers
 from mlirkit.ods.emit.cpp.rewriter_results import ResultWriter
 from mlirkit.ods.emit.cpp.rewriter_scope import RewriterScope
+from mlirkit.ods.emit.cpp.rewriter_symbols import declaration
 from mlirkit.ods.emit.options import Options
 from mlirkit.ods.model.pattern import DagNode, NodeKind, Pattern
 from mlirkit.ods.model.pattern_reader import PatternReader
@@ -80,7 +81,7 @@ def _write_pattern(
             scope.symbols.name_variables()
             text.write("// Variables for capturing values and attributes used while creating ops\n")
             for symbol_name, symbol in scope.symbols.symbols:
-                text.write(symbol.declaration(symbol_name))
+                text.write(declaration(symbol, symbol_name))
             text.write("::llvm::SmallVector<::mlir::Operation *, 4> tblgen_ops;\n\n")
             text.write("// Match\n", "tblgen_ops.push_back(op0);\n")
             MatchWriter(scope, matchers, constraints).write()
