@@ -20,6 +20,7 @@ COMPILED = [
     "src/mlirkit/support/*.py",
     "src/mlirkit/core/*.py",
     "src/mlirkit/builtin/*.py",
+    "src/mlirkit/folding/*.py",
     "src/mlirkit/text/*.py",
     "src/mlirkit/text/parser/*.py",
     "src/mlirkit/text/printer/*.py",
@@ -52,6 +53,7 @@ INTERPRETED = (
     "core/upcalls.py",
     "bytecode/flatbuffer.py",
     "bytecode/jax_export.py",
+    "folding/libm.py",
 )
 
 

@@ -28,6 +28,21 @@ NAN_IEEE: Final = 0  # topmost exponent, any fraction but zero
 NAN_ALL_ONES: Final = 1  # exponent and fraction all ones
 NAN_NEGATIVE_ZERO: Final = 2  # the pattern that would be negative zero
 
+# Rounding modes.
+NEAREST_EVEN: Final = 0
+DOWNWARD: Final = 1
+UPWARD: Final = 2
+TOWARD_ZERO: Final = 3
+NEAREST_AWAY: Final = 4
+
+# What an operation on numbers says of its result; flags, as in IEEE 754.
+EXACT: Final = 0
+INVALID: Final = 1
+DIVISION_BY_ZERO: Final = 2
+OVERFLOW: Final = 4
+UNDERFLOW: Final = 8
+INEXACT: Final = 16
+
 
 class FloatSemantics:
     """One float format; widths in bits, exponents of the leading significand bit."""
@@ -217,42 +232,102 @@ def round_to_bits(
 ) -> int:
     """The pattern nearest to significand * 2**exponent, ties to even, with the format's overflow.
 
+    `inexact` is as for `round_with_status`.
+    """
+    bits, status = round_with_status(negative, significand, exponent, semantics, NEAREST_EVEN, inexact)
+    # A format without signs gets LLVM's all the same, over its exponent.
+    if negative and not semantics.has_sign and significand and not status & UNDERFLOW:
+        if not is_nan(bits, semantics):
+            bits |= 1 << (semantics.width - 1)
+    return bits
+
+
+def round_with_status(
+    negative: bool,
+    significand: int,
+    exponent: int,
+    semantics: FloatSemantics,
+    rounding: int,
+    inexact: bool = False,
+) -> tuple[int, int]:
+    """significand * 2**exponent in a rounding mode: its pattern, and what was lost (IEEEFloat::normalize).
+
     `inexact` says that the true value lies a little above (by less than one unit of `significand`); the
-    caller then gives at least two bits more than the format's precision.
+    caller then gives at least two bits more than the format's precision.  The pattern has no sign where the
+    format has none.
     """
     if significand == 0:
-        return _zero_bits(negative, semantics)
+        return _zero_bits(negative, semantics), EXACT
     precision = semantics.precision
     length = significand.bit_length()
     # Exponent of the unit of the result: that of a number with full precision, or the smallest there is.
     unit = max(length + exponent - precision, semantics.min_exponent - precision + 1)
+    if unit + precision - 1 > semantics.max_exponent:
+        return _overflow(negative, semantics, rounding)
     shift = unit - exponent
+    rest = 0
+    half = 0
     if shift <= 0:
         rounded = significand << -shift
     else:
         rounded = significand >> shift
         rest = significand & ((1 << shift) - 1)
         half = 1 << (shift - 1)
-        if rest > half or (rest == half and (inexact or rounded & 1)):
-            rounded += 1
-            if rounded >> precision:
-                rounded >>= 1
-                unit += 1
+    if _is_nan_number(rounded, unit, semantics):
+        return _overflow(negative, semantics, rounding)
+    if rest == 0 and not inexact:
+        return _pattern_of(negative, rounded, unit, semantics), EXACT
+    if _rounds_away(rounding, negative, rounded, rest, half, inexact):
+        rounded += 1
+        if rounded >> precision:
+            rounded >>= 1
+            unit += 1
+            if unit + precision - 1 > semantics.max_exponent:
+                return infinity_bits(semantics, negative), OVERFLOW | INEXACT
+        if _is_nan_number(rounded, unit, semantics):
+            return _overflow(negative, semantics, rounding)
+    status = INEXACT if rounded >> (precision - 1) else UNDERFLOW | INEXACT
     if rounded == 0:
-        return _zero_bits(negative, semantics)
-    top = unit + precision - 1
-    if top > semantics.max_exponent:
-        return infinity_bits(semantics, negative)
-    if rounded >> (precision - 1):
+        return _zero_bits(negative, semantics), status
+    return _pattern_of(negative, rounded, unit, semantics), status
+
+
+def _rounds_away(rounding: int, negative: bool, rounded: int, rest: int, half: int, inexact: bool) -> bool:
+    """Whether what is left of a number makes its magnitude one unit larger."""
+    if rounding == NEAREST_EVEN:
+        return rest > half or (rest == half and rest != 0 and (inexact or rounded & 1 != 0))
+    if rounding == NEAREST_AWAY:
+        return rest >= half and rest != 0
+    if rounding == UPWARD:
+        return not negative
+    return rounding == DOWNWARD and negative
+
+
+def _overflow(negative: bool, semantics: FloatSemantics, rounding: int) -> tuple[int, int]:
+    """What a magnitude becomes that is too large for the format."""
+    outward = UPWARD if not negative else DOWNWARD
+    if semantics.nonfinite != FINITE_ONLY and rounding in (NEAREST_EVEN, NEAREST_AWAY, outward):
+        return infinity_bits(semantics, negative), OVERFLOW | INEXACT
+    return largest_bits(semantics, negative), INEXACT
+
+
+def _is_nan_number(rounded: int, unit: int, semantics: FloatSemantics) -> bool:
+    """Whether a number has the pattern that is the format's NaN."""
+    if semantics.nan_encoding != NAN_ALL_ONES or unit + semantics.precision - 1 != semantics.max_exponent:
+        return False
+    return semantics.precision > 1 and rounded == (1 << semantics.precision) - 1
+
+
+def _pattern_of(negative: bool, rounded: int, unit: int, semantics: FloatSemantics) -> int:
+    """The pattern of a number that the format has, which is not zero."""
+    if rounded >> (semantics.precision - 1):
+        top = unit + semantics.precision - 1
         bits = (top + semantics.bias) << semantics.fraction_width | rounded & semantics.fraction_mask
     elif semantics.has_zero:
         bits = rounded
     else:
         bits = 0
-    if semantics.nan_encoding == NAN_ALL_ONES and is_nan(bits, semantics):
-        return nan_bits(semantics, negative)
-    # A format without signs gets LLVM's all the same, over its exponent.
-    return bits | 1 << (semantics.width - 1) if negative else bits
+    return bits | semantics.sign_mask if negative else bits
 
 
 def round_ratio_to_bits(negative: bool, numerator: int, denominator: int, semantics: FloatSemantics) -> int:
@@ -359,8 +434,11 @@ def convert_bits(bits: int, source: FloatSemantics, target: FloatSemantics) -> i
 
 
 def _convert_nan(bits: int, source: FloatSemantics, target: FloatSemantics) -> int:
-    result = nan_bits(target, is_negative(bits, source))
-    if source.nan_encoding != NAN_IEEE or target.nan_encoding != NAN_IEEE or target.nonfinite != IEEE:
+    # A NaN that has the pattern of negative zero is positive elsewhere.
+    is_shared = source.nan_encoding == target.nan_encoding
+    negative = is_negative(bits, source) and (source.nan_encoding != NAN_NEGATIVE_ZERO or is_shared)
+    result = nan_bits(target, negative)
+    if source.nan_encoding == NAN_NEGATIVE_ZERO or target.nonfinite != IEEE:
         return result
     payload = bits & ((1 << (source.precision - 1)) - 1)
     shift = target.precision - source.precision

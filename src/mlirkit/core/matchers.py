@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+
+Op = TypeVar("Op", bound=Operation)
 
 
 def constant_of(op: Operation) -> Attribute | None:
@@ -23,3 +27,9 @@ def constant_value(value: Value) -> Attribute | None:
     """The attribute a value is known to be, or None."""
     op = value.defining_op
     return None if op is None else constant_of(op)
+
+
+def defined_by(value: Value, op_class: type[Op]) -> Op | None:
+    """The operation that defines a value, if it is of a class: `value.getDefiningOp<Op>()`."""
+    op = value.defining_op
+    return op if isinstance(op, op_class) else None

@@ -8,6 +8,7 @@ from mlirkit.builtin.types import SIGNLESS, IntegerType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
+from mlirkit.folding.elements import is_poison
 
 
 def arith_constant(value: Attribute, type: Type, location: Location) -> Operation | None:
@@ -29,8 +30,3 @@ def poison_or_arith_constant(value: Attribute, type: Type, location: Location) -
     if is_poison(value):
         return constant_operation("ub.poison", value, type, location)
     return arith_constant(value, type, location)
-
-
-def is_poison(value: Attribute | None) -> bool:
-    """Whether a constant is `#ub.poison`."""
-    return value is not None and getattr(value, "attr_name", "") == "ub.poison"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.constant_operations import constant_operation, is_poison
+from mlirkit.dialects.constant_operations import constant_operation
+from mlirkit.folding.elements import is_poison
 from mlirkit.ods.live.hooks import constant_materializer
 
 

@@ -1,0 +1,53 @@
+"""Functions of the host's C library on floats of 32 and 64 bits, which the reference folds with, too.
+
+Other formats have none.  Where no library of C is found, nothing folds.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+from functools import cache
+from typing import Any, Final
+
+from mlirkit.builtin.float_semantics import F32, F64, FloatSemantics
+from mlirkit.folding.ap_float import APFloat, from_float
+
+# The suffix of a function's name, and the type of its numbers.
+_C_TYPES: Final[dict[FloatSemantics, tuple[str, Any]]] = {
+    F64: ("", ctypes.c_double),
+    F32: ("f", ctypes.c_float),
+}
+
+
+def call(name: str, *arguments: APFloat) -> APFloat | None:
+    """The result of the C function that is `name` for doubles, None if there is none for the format."""
+    semantics = arguments[0].semantics
+    function = _function(name, semantics, len(arguments))
+    if function is None:
+        return None
+    return from_float(function(*[argument.value for argument in arguments]), semantics)
+
+
+@cache
+def _function(name: str, semantics: FloatSemantics, count: int) -> Any:
+    library = _library()
+    if library is None or semantics not in _C_TYPES:
+        return None
+    suffix, c_type = _C_TYPES[semantics]
+    function = getattr(library, name + suffix, None)
+    if function is not None:
+        function.argtypes = [c_type] * count
+        function.restype = c_type
+    return function
+
+
+@cache
+def _library() -> Any:
+    path = ctypes.util.find_library("m")
+    if path is None:
+        path = ctypes.util.find_library("msvcrt")
+    try:
+        return None if path is None else ctypes.CDLL(path)
+    except OSError:
+        return None
