@@ -25,7 +25,6 @@ from mlirkit.core.interfaces import (
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.core.value import Value
 from mlirkit.support.diagnostics import VerificationError
 from tests.core.registered import TestContext, messages
 from tests.strategies import LOCATION, modules
@@ -44,8 +43,8 @@ class Loop(RegionBranchOpInterface):
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
         return [op.region_at(0)] if point is None else [None]
 
-    def entry_successor_operands(self, op: Operation, target: Region | None) -> list[Value]:
-        return op.operand_values()
+    def entry_operand_numbers(self, op: Operation, target: Region | None) -> range:
+        return range(op.operand_count)
 
 
 class SecondIsGraph(RegionKindInterface):

@@ -253,9 +253,13 @@ class RegionBranchOpInterface(Interface):
         """Where control may go from the operation itself, with these constant operands."""
         return self.successor_regions(op, None)
 
+    def entry_operand_numbers(self, op: Any, target: Region | None) -> range:
+        """The numbers of the operands that the operation itself passes to `target`."""
+        return range(0)
+
     def entry_successor_operands(self, op: Any, target: Region | None) -> list[Value]:
         """What the operation itself passes to `target`."""
-        return []
+        return [op.operand_at(number) for number in self.entry_operand_numbers(op, target)]
 
     def region_invocation_bounds(
         self, op: Any, operands: Sequence[Attribute | None]
@@ -279,9 +283,13 @@ class RegionBranchTerminatorOpInterface(Interface):
 
     __slots__ = ()
 
+    def operand_numbers(self, op: Any, target: Region | None) -> range:
+        """The numbers of the operands that are passed to `target`; all unless said otherwise."""
+        return range(op.operand_count)
+
     def successor_operands(self, op: Any, target: Region | None) -> list[Value]:
-        """What is passed to `target`; all operands unless said otherwise."""
-        return operands_of(op)
+        """What is passed to `target`."""
+        return [op.operand_at(number) for number in self.operand_numbers(op, target)]
 
     def successor_regions(self, op: Any, operands: Sequence[Attribute | None]) -> list[Region | None]:
         """Where control may go from here, with these constant operands."""

@@ -1,4 +1,4 @@
-"""Integers that values are known to be."""
+"""What is known of values: integers that they are, and which results."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.matchers import constant_value
-from mlirkit.core.value import Value
+from mlirkit.core.value import OpResult, Value
 
 
 def integer_of(attribute: Attribute | None) -> int | None:
@@ -19,3 +19,9 @@ def integer_of(attribute: Attribute | None) -> int | None:
 def constant_integer(value: Value) -> int | None:
     """The integer (or splat of one) that a value is known to be, or None."""
     return integer_of(constant_value(value))
+
+
+def result_number(value: Value) -> int:
+    """Which result of its operation a value is."""
+    assert isinstance(value, OpResult)
+    return value.number

@@ -5,6 +5,9 @@ from __future__ import annotations
 from mlirkit.core.interfaces import RegionBranchOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
+from mlirkit.ods.live.hook_table import name_of
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.region_branches import REGION_BRANCH_PATTERNS
 
 
 class SingleRegion(RegionBranchOpInterface):
@@ -25,3 +28,10 @@ class ThenElse(RegionBranchOpInterface):
         if point is not None:
             return [None]
         return [op.region_at(0), None if op.region_at(1).is_empty else op.region_at(1)]
+
+
+def region_branch_patterns(*owners: type[Operation]) -> None:
+    """Give operations the patterns of patterns/region_branches.py, behind the patterns that they have."""
+    for owner in owners:
+        for name, pattern in REGION_BRANCH_PATTERNS.items():
+            canonicalizer(name_of(owner), f"(anonymous namespace)::{name}")(pattern)

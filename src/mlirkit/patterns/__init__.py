@@ -6,6 +6,7 @@
     greedy_driver walk_driver   where patterns are applied: until nothing changes, or once along a walk
     worklist constants folding  what the greedy driver does besides
     region_simplification block_merging control_flow
+    region_branches             patterns of operations that pass control between their regions
     conversion_driver           dialect conversion: types change, too
     conversion_target conversion_rewriter casts
 

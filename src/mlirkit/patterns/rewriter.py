@@ -7,12 +7,13 @@ upstream's bindings.  Mirror: RewriterBase and PatternRewriter of mlir/IR/Patter
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, TypeVar, overload
 
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
-from mlirkit.core.clone import clone_operation
+from mlirkit.core.clone import clone_operation, clone_region
+from mlirkit.core.context import Context
 from mlirkit.core.creation import as_value, create_operation
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import UNKNOWN_LOC, Location
@@ -23,6 +24,8 @@ from mlirkit.core.value import Value
 from mlirkit.core.walk import collect
 from mlirkit.patterns.control_flow import post_order
 from mlirkit.support.diagnostics import MLIRError
+
+OperationT = TypeVar("OperationT", bound=Operation)
 
 
 class Listener:
@@ -46,11 +49,13 @@ class PatternRewriter:
         # Where new operations go: in front of an operation, or at the end of a block.
         self._block: Block | None = None
         self._before: Operation | None = None
+        self._context: Context | None = None
 
     def begin(self, op: Operation) -> None:
         """A pattern is about to be tried on `op`, in front of which new operations go."""
         self._block = op.parent_block
         self._before = op
+        self._context = op.info.context
 
     def reject(self) -> None:
         """The pattern says that it does not match."""
@@ -88,27 +93,55 @@ class PatternRewriter:
             self._listener.operation_inserted(op)
         return op
 
+    @overload
     def create(
         self,
-        name: str,
+        kind: type[OperationT],
         result_types: Sequence[Type],
         operands: Sequence[Value] = (),
         properties: Mapping[str, Attribute] | None = None,
         attributes: Mapping[str, Attribute] | None = None,
         loc: Location | None = None,
-        regions: int = 0,
-    ) -> Operation:
-        """Make an operation where new ones go."""
+        regions: int | Sequence[Region] = 0,
+        successors: Sequence[Block] = (),
+    ) -> OperationT: ...
+    @overload
+    def create(
+        self,
+        kind: str,
+        result_types: Sequence[Type],
+        operands: Sequence[Value] = (),
+        properties: Mapping[str, Attribute] | None = None,
+        attributes: Mapping[str, Attribute] | None = None,
+        loc: Location | None = None,
+        regions: int | Sequence[Region] = 0,
+        successors: Sequence[Block] = (),
+    ) -> Operation: ...
+    def create(
+        self,
+        kind: Any,
+        result_types: Sequence[Type],
+        operands: Sequence[Value] = (),
+        properties: Mapping[str, Attribute] | None = None,
+        attributes: Mapping[str, Attribute] | None = None,
+        loc: Location | None = None,
+        regions: int | Sequence[Region] = 0,
+        successors: Sequence[Block] = (),
+    ) -> Any:
+        """Make an operation of a class, declared or live, or of a name, where new ones go."""
+        name: str = kind if isinstance(kind, str) else kind.OPERATION_NAME
         block = self._block
         assert block is not None
-        context = block.context
+        # A block may be that of an operation yet to be made.
+        context = block.context or self._context
         assert context is not None
         state = OperationState(context.operation_name(name), UNKNOWN_LOC if loc is None else loc)
         state.result_types = list(result_types)
         state.operands = list(operands)
         state.properties = dict(properties or {})
         state.attributes = dict(attributes or {})
-        state.regions = [Region() for _ in range(regions)]
+        state.regions = [Region() for _ in range(regions)] if isinstance(regions, int) else list(regions)
+        state.successors = list(successors)
         return self.insert(create_operation(state))
 
     def clone(self, op: Operation, mapping: dict[Value, Value] | None = None) -> Operation:
@@ -121,6 +154,15 @@ class PatternRewriter:
             for each in collect(copy):
                 self._listener.operation_inserted(each)
         return copy
+
+    def clone_region(self, source: Region, target: Region, mapping: dict[Value, Value] | None = None) -> None:
+        """Put copies of the blocks of a region into an empty one; the driver hears of what is in them."""
+        copy = clone_region(source, {} if mapping is None else mapping)
+        target.take_body(copy)
+        if self._listener is not None:
+            for op in target.ops():
+                for each in collect(op):
+                    self._listener.operation_inserted(each)
 
     # -- changing operations --------------------------------------------------------------------------
 
@@ -144,6 +186,10 @@ class PatternRewriter:
         assert target is not None
         self._inline_block(source, target, op, values)
 
+    def inline_block_at_start(self, source: Block, target: Block, values: Sequence[Value]) -> None:
+        """Move a block to the start of another, `values` for its arguments, and erase it."""
+        self._inline_block(source, target, target.first, values)
+
     def merge_blocks(self, source: Block, target: Block, values: Sequence[Value] = ()) -> None:
         """Move what is in a block to the end of another, `values` for its arguments, and erase the block."""
         self._inline_block(source, target, None, values)
@@ -157,7 +203,52 @@ class PatternRewriter:
             target.move(each, anchor)
             if self._listener is not None:
                 self._listener.operation_inserted(each)
+        if self._block is source:
+            self._block = target
+            if self._before is None:
+                self._before = anchor
         source.erase()
+
+    def split_block(self, op: Operation) -> Block:
+        """Move `op` and what is behind it to a new block, which follows the one it is in."""
+        block = op.parent_block
+        assert block is not None
+        behind = block.create_after()
+        while op.parent_block is block:
+            last = block.last
+            assert last is not None
+            behind.move(last, behind.first)
+            if self._listener is not None:
+                self._listener.operation_inserted(last)
+        return behind
+
+    def inline_region_before(self, source: Region, target: Region, before: Block | None = None) -> None:
+        """Move the blocks of a region into another, in front of a block or behind all of them."""
+        index = len(target) if before is None else target.index_of(before)
+        for number, block in enumerate(source):
+            source.remove_block(block)
+            target.insert_block(index + number, block)
+
+    def erase_op_results(self, op: Operation, numbers: Collection[int]) -> Operation:
+        """Replace `op` by an operation that has taken over its regions and has not those results."""
+        before = self._block, self._before
+        self.set_insertion_point(op)
+        kept = [each for each in op.result_values() if each.number not in numbers]
+        state = OperationState(op.info, op.location)
+        state.result_types = [each.type for each in kept]
+        state.operands = op.operand_values()
+        state.properties = dict(op.properties)
+        state.attributes = dict(op.discardable_attributes)
+        state.regions = [Region() for _ in op.regions]
+        state.successors = list(op.successors)
+        made = self.insert(create_operation(state))
+        for region, taken in zip(made.regions, op.regions, strict=True):
+            self.inline_region_before(taken, region)
+        for result, replacement in zip(kept, made.result_values(), strict=True):
+            self.replace_all_uses_with(result, replacement)
+        self._block, self._before = before
+        self.erase_op(op)
+        return made
 
     # -- replacing and erasing ------------------------------------------------------------------------
 
@@ -194,6 +285,20 @@ class PatternRewriter:
         for user, number in reversed(value.use_pairs()):
             user.set_operand(number, other)
             self._listener.operation_modified(user)
+
+    def replace_uses_with_if(
+        self, value: Value, other: Value, condition: Callable[[Operation, int], bool]
+    ) -> None:
+        """Make those readers of `value` read `other` for which the condition on user and operand holds."""
+        for user, number in reversed(value.use_pairs()):
+            if condition(user, number):
+                self.set_operand(user, number, other)
+
+    def erase_block(self, block: Block) -> None:
+        """Erase a block that nothing branches to and whose values nothing reads."""
+        for op in reversed(list(block.ops())):
+            self.erase_op(op)
+        block.erase()
 
     def erase_blocks(self, region: Region, blocks: list[Block]) -> None:
         """Erase blocks that no other block of their region branches to, and everything in them."""

@@ -132,8 +132,8 @@ class For(RegionBranchOpInterface):
             return [op.region if trips else None]
         return [None] if trips == 1 else [op.region, None]
 
-    def entry_successor_operands(self, op: affine.AffineForOp, target: Region | None) -> list[Value]:
-        return list(op.inits)
+    def entry_operand_numbers(self, op: affine.AffineForOp, target: Region | None) -> range:
+        return range(op.operand_count - len(op.inits), op.operand_count)
 
     def successor_inputs(self, op: affine.AffineForOp, target: Region | None) -> list[Value]:
         return list(op.results_) if target is None else _carried(op)

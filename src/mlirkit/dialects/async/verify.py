@@ -35,8 +35,8 @@ class ExecuteBranch(RegionBranchOpInterface):
     def successor_regions(self, op: async_dialect.ExecuteOp, point: Operation | None) -> list[Region | None]:
         return [op.bodyRegion] if point is None else [None]
 
-    def entry_successor_operands(self, op: async_dialect.ExecuteOp, target: Region | None) -> list[Value]:
-        return list(op.bodyOperands)
+    def entry_operand_numbers(self, op: async_dialect.ExecuteOp, target: Region | None) -> range:
+        return range(op.operand_count - len(op.bodyOperands), op.operand_count)
 
     def successor_inputs(self, op: async_dialect.ExecuteOp, target: Region | None) -> list[Value]:
         return list(op.bodyResults) if target is None else list(target.blocks[0].args)

@@ -2,6 +2,19 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "inlining", "speculation", "verify")
+HOOK_MODULES = (
+    "asm",
+    "builders",
+    "canonicalize",
+    "fold",
+    "for_patterns",
+    "forall_patterns",
+    "if_patterns",
+    "inlining",
+    "parallel_patterns",
+    "speculation",
+    "verify",
+    "while_patterns",
+)
 
 __getattr__, __dir__ = face("scf")

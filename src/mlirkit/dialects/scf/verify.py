@@ -310,8 +310,8 @@ class For(RegionBranchOpInterface):
     def successor_regions(self, op: scf.ForOp, point: Operation | None) -> list[Region | None]:
         return [op.region, None]
 
-    def entry_successor_operands(self, op: scf.ForOp, target: Region | None) -> list[Value]:
-        return list(op.initArgs)
+    def entry_operand_numbers(self, op: scf.ForOp, target: Region | None) -> range:
+        return range(3, op.operand_count)
 
     def successor_inputs(self, op: scf.ForOp, target: Region | None) -> list[Value]:
         return list(op.results_) if target is None else list(body_of(op.region).args[1:])
@@ -327,8 +327,8 @@ class While(RegionBranchOpInterface):
             return [op.before]
         return [None, op.after]
 
-    def entry_successor_operands(self, op: scf.WhileOp, target: Region | None) -> list[Value]:
-        return list(op.inits)
+    def entry_operand_numbers(self, op: scf.WhileOp, target: Region | None) -> range:
+        return range(op.operand_count)
 
 
 class ParallelRegion(RegionBranchOpInterface):
@@ -357,8 +357,8 @@ class Condition(RegionBranchTerminatorOpInterface):
         targets: list[Region | None] = [around.region_at(1), None]
         return targets if condition is None else [targets[0 if condition else 1]]
 
-    def successor_operands(self, op: scf.ConditionOp, target: Region | None) -> list[Value]:
-        return list(op.args)
+    def operand_numbers(self, op: scf.ConditionOp, target: Region | None) -> range:
+        return range(1, op.operand_count)
 
 
 class Reduce(RegionBranchTerminatorOpInterface):
@@ -366,8 +366,8 @@ class Reduce(RegionBranchTerminatorOpInterface):
 
     __slots__ = ()
 
-    def successor_operands(self, op: scf.ReduceOp, target: Region | None) -> list[Value]:
-        return []
+    def operand_numbers(self, op: scf.ReduceOp, target: Region | None) -> range:
+        return range(0)
 
 
 interface(scf.ExecuteRegionOp, "RegionBranchOpInterface")(SingleRegion())

@@ -233,22 +233,31 @@ bytecode_codec = bytecode_codecs.register
 
 @overload
 def canonicalizer(
-    owner: type[A], name: str = "", benefit: int = 1
+    owner: type[A], name: str = "", benefit: int = 1, *, added_by: Owner | None = None
 ) -> OwnerDecorator[A, [PatternRewriter], bool]: ...
 @overload
-def canonicalizer(owner: str, name: str = "", benefit: int = 1) -> Callable[[Function], Function]: ...
-def canonicalizer(owner: Owner, name: str = "", benefit: int = 1) -> Callable[[Any], Any]:
+def canonicalizer(
+    owner: str, name: str = "", benefit: int = 1, *, added_by: Owner | None = None
+) -> Callable[[Function], Function]: ...
+def canonicalizer(
+    owner: Owner, name: str = "", benefit: int = 1, *, added_by: Owner | None = None
+) -> Callable[[Any], Any]:
     """Register a function as one more canonicalization pattern of an operation.
 
     `name` is that of the C++ class, by which patterns can be enabled and disabled; a function that is
-    `canonicalize` of the C++ class of the operation has none.
+    `canonicalize` of the C++ class of the operation has none.  `added_by` is the operation whose
+    `getCanonicalizationPatterns` adds the pattern, where that is another one.
     """
 
     op_name = name_of(owner)
+    adder = op_name if added_by is None else name_of(added_by)
 
     def decorate(hook: Any) -> Any:
         pattern = RewritePattern(hook, benefit, name)
-        canonicalizers.add(op_name, [*(canonicalizers.get(op_name) or ()), pattern])
+        pattern.added_by = adder
+        # MLIR collects the patterns in the order of the operations that add them.
+        patterns = [*(canonicalizers.get(op_name) or ()), pattern]
+        canonicalizers.add(op_name, sorted(patterns, key=lambda each: each.added_by))
         return hook
 
     return decorate

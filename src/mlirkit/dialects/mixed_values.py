@@ -1,0 +1,54 @@
+"""Mixed values: integers that are known, and values where they are not, as OpFoldResult of MLIR.
+
+Operations keep them apart: an array of integers with DYNAMIC where an operand stands for one, and the
+operands in order.  Mirror: mlir/Dialect/Utils/StaticValueUtils.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.core.value import Value
+from mlirkit.dialects.constant_values import constant_integer
+
+Mixed = int | Value
+
+
+def mixed_values(integers: Sequence[int], values: Sequence[Value]) -> list[Mixed]:
+    """The integers, the values in order where they are dynamic."""
+    dynamic = iter(values)
+    return [next(dynamic) if each == DYNAMIC else each for each in integers]
+
+
+def split_mixed(mixed: Sequence[Mixed]) -> tuple[list[int], list[Value]]:
+    """The integers, with DYNAMIC in place of values, and the values."""
+    integers = [each if isinstance(each, int) else DYNAMIC for each in mixed]
+    return integers, [each for each in mixed if not isinstance(each, int)]
+
+
+def constant_of_mixed(mixed: Mixed) -> int | None:
+    """The integer that it is known to be, or None."""
+    return mixed if isinstance(mixed, int) else constant_integer(mixed)
+
+
+def are_equal(one: Mixed, other: Mixed) -> bool:
+    """Whether both are the same value, or known to be the same integer."""
+    if one is other:
+        return True
+    known = constant_of_mixed(one)
+    return known is not None and known == constant_of_mixed(other)
+
+
+def fold_constants(
+    mixed: Sequence[Mixed], minimum: int | None = None, *, nonzero: bool = False
+) -> list[Mixed]:
+    """The same, with constants as integers unless they are less than `minimum`, or zero and are not to be."""
+    folded: list[Mixed] = []
+    for each in mixed:
+        known = constant_of_mixed(each)
+        is_taken = (
+            known is not None and (minimum is None or known >= minimum) and not (nonzero and known == 0)
+        )
+        folded.append(known if known is not None and is_taken else each)
+    return folded

@@ -1,0 +1,97 @@
+"""The canonical form of `scf.for`: loops that run, and carry what is as static as it can be.
+
+Mirror: the patterns of ForOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import scf, tensor
+from mlirkit.dialects.region_branches import region_branch_patterns
+from mlirkit.dialects.scf.regions import replace_by_region, yield_of
+from mlirkit.dialects.static_shapes import preserves_static_information
+from mlirkit.dialects.trip_counts import constant_trip_count
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_PATTERN = "(anonymous namespace)::"
+
+
+@canonicalizer(scf.ForOp, _PATTERN + "SimplifyTrivialLoops")
+def simplify_trivial_loop(op: scf.ForOp, rewriter: PatternRewriter) -> bool:
+    """A loop that never runs goes; the body stands for one that runs once, its values for an empty one."""
+    count = constant_trip_count(op.lowerBound, op.upperBound, op.step, is_signed=not op.unsignedCmp)
+    if count is None:
+        return False
+    if count == 0:
+        rewriter.replace_op(op, list(op.initArgs))
+        return True
+    if count == 1:
+        replace_by_region(op, op.region, rewriter, [op.lowerBound, *op.initArgs])
+        return True
+    body = op.region.blocks[0]
+    if body.first is not body.last:
+        return False
+    yielded = list(yield_of(op.region).results_)
+    if any(each.parent_block is body for each in yielded):
+        return False
+    rewriter.replace_op(op, yielded)
+    return True
+
+
+@canonicalizer(scf.ForOp, _PATTERN + "ForOpTensorCastFolder")
+def move_cast_into_loop(op: scf.ForOp, rewriter: PatternRewriter) -> bool:
+    """A tensor that is cast to a less static type and carried along is cast inside of the loop.
+
+        %1 = tensor.cast %0 : tensor<4xf32> to tensor<?xf32>
+        %2 = scf.for ... iter_args(%a = %1) { ... yield %b }
+    ->
+        %1 = scf.for ... iter_args(%c = %0) { %a = tensor.cast %c; ... yield (tensor.cast %b) }
+        %2 = tensor.cast %1
+    """
+    for index, (init, result) in enumerate(zip(op.initArgs, op.results_, strict=True)):
+        cast = init.defining_op
+        if not isinstance(cast, tensor.CastOp) or cast.source.type == cast.dest.type:
+            continue
+        if preserves_static_information(cast.dest.type, cast.source.type) and result.has_one_use:
+            rewriter.replace_op(op, _cast_inside(op, index, cast.source, rewriter))
+            return True
+    return False
+
+
+def _cast_inside(op: scf.ForOp, index: int, init: Value, rewriter: PatternRewriter) -> list[Value]:
+    """Make a loop that carries `init` in place of the value at `index`; the values of the old results."""
+    inits = list(op.initArgs)
+    old_type = inits[index].type
+    inits[index] = init
+    loop = rewriter.create(
+        scf.ForOp,
+        [each.type for each in inits],
+        [op.lowerBound, op.upperBound, op.step, *inits],
+        dict(op.properties),
+        dict(op.discardable_attributes),
+        loc=op.location,
+        regions=1,
+    )
+    types = [op.lowerBound.type, *[each.type for each in inits]]
+    locations = [op.location, *[each.location for each in inits]]
+    body = loop.region.blocks.append(*types, arg_locs=locations)
+    arguments: list[Value] = list(body.args)
+    rewriter.set_insertion_point_to_start(body)
+    arguments[index + 1] = rewriter.create(
+        tensor.CastOp, [old_type], [arguments[index + 1]], loc=loop.location
+    ).result
+    rewriter.merge_blocks(op.region.blocks[0], body, arguments)
+    last = yield_of(loop.region)
+    rewriter.set_insertion_point(last)
+    yielded = list(last.results_)
+    yielded[index] = rewriter.create(tensor.CastOp, [init.type], [yielded[index]], loc=loop.location).result
+    rewriter.create(scf.YieldOp, [], yielded, loc=loop.location)
+    rewriter.erase_op(last)
+    rewriter.set_insertion_point_after(loop)
+    results: list[Value] = list(loop.results_)
+    results[index] = rewriter.create(tensor.CastOp, [old_type], [results[index]], loc=loop.location).result
+    return results
+
+
+region_branch_patterns(scf.ForOp)

@@ -1,0 +1,30 @@
+"""Regions of the operations of scf: how they end, and how they take the place of their operation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import scf
+from mlirkit.patterns.rewriter import PatternRewriter
+
+
+def yield_of(region: Region) -> scf.YieldOp:
+    """What ends the last block of a region."""
+    last = region.blocks[-1].last
+    assert isinstance(last, scf.YieldOp)
+    return last
+
+
+def replace_by_region(
+    op: Operation, region: Region, rewriter: PatternRewriter, arguments: Sequence[Value] = ()
+) -> None:
+    """Put the one block of a region in place of `op`, what it yields in place of the results."""
+    block = region.blocks[0]
+    last = block.last
+    assert last is not None
+    rewriter.inline_block_before(block, op, arguments)
+    rewriter.replace_op(op, last.operand_values())
+    rewriter.erase_op(last)

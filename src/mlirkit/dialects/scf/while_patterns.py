@@ -1,0 +1,157 @@
+"""The canonical form of `scf.while`: the body knows that the condition holds.
+
+Mirror: the patterns of WhileOp in mlir/lib/Dialect/SCF/IR/SCF.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.builtin.attributes import BoolAttr
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+from mlirkit.core.walk import walk_postorder
+from mlirkit.dialects.arith_operations import create_bool, inverted
+from mlirkit.dialects.constant_values import result_number
+from mlirkit.dialects.declared import arith, scf
+from mlirkit.dialects.region_branches import region_branch_patterns
+from mlirkit.dialects.scf.regions import yield_of
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_PATTERN = "(anonymous namespace)::"
+
+
+def _condition_of(op: scf.WhileOp) -> scf.ConditionOp:
+    last = op.before.blocks[0].last
+    assert isinstance(last, scf.ConditionOp)
+    return last
+
+
+@canonicalizer(scf.WhileOp, _PATTERN + "WhileConditionTruth")
+def assume_condition(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
+    """A condition that is passed to the body is true there."""
+    condition = _condition_of(op)
+    true: Value | None = None
+    for passed, argument in zip(condition.args, op.after.blocks[0].args, strict=True):
+        if passed is condition.condition and argument.has_uses:
+            if true is None:
+                true = create_bool(rewriter, op.location, True)
+            rewriter.replace_all_uses_with(argument, true)
+    return true is not None
+
+
+@canonicalizer(scf.WhileOp, _PATTERN + "WhileCmpCond")
+def assume_comparison(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
+    """A comparison in the body that is the one the loop goes on by, or its inverse, is a constant."""
+    condition = _condition_of(op)
+    comparison = condition.condition.defining_op
+    if not isinstance(comparison, arith.CmpIOp):
+        return False
+    answers = {comparison.predicate: True, inverted(comparison.predicate): False}
+    has_changed = False
+    for passed, argument in zip(condition.args, op.after.blocks[0].args, strict=True):
+        for side, other in ((0, 1), (1, 0)):
+            if passed is not comparison.operand_at(side):
+                continue
+            for user in dict.fromkeys(argument.users):
+                if not isinstance(user, arith.CmpIOp) or user.predicate not in answers:
+                    continue
+                if user.operand_at(other) is comparison.operand_at(other):
+                    value = {"value": BoolAttr.get(answers[user.predicate])}
+                    constant = rewriter.create(
+                        arith.ConstantOp, [integer_type(1)], (), value, loc=user.location
+                    )
+                    rewriter.replace_op(user, constant)
+                    has_changed = True
+    return has_changed
+
+
+@canonicalizer(scf.WhileOp, _PATTERN + "WhileOpAlignBeforeArgs")
+def align_arguments(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
+    """A condition that passes on all arguments of its region, in another order, does so in their order."""
+    before, after = op.before.blocks[0], op.after.blocks[0]
+    condition = _condition_of(op)
+    passed = list(condition.args)
+    arguments: list[Value] = list(before.args)
+    if passed == arguments or len(set(passed)) != len(passed) or set(passed) != set(arguments):
+        return False
+    rewriter.set_insertion_point(condition)
+    aligned = rewriter.create(scf.ConditionOp, [], [condition.condition, *arguments], loc=condition.location)
+    rewriter.replace_op(condition, aligned)
+    rewriter.set_insertion_point(op)
+    types = [each.type for each in arguments]
+    loop = rewriter.create(scf.WhileOp, types, list(op.inits), loc=op.location, regions=2)
+    locations = [each.location for each in op.inits]
+    new_before = loop.before.blocks.append(*types, arg_locs=locations)
+    new_after = loop.after.blocks.append(*types, arg_locs=[op.location] * len(types))
+    order = [arguments.index(each) for each in passed]
+    rewriter.inline_block_at_start(before, new_before, new_before.args)
+    rewriter.inline_block_at_start(after, new_after, [new_after.args[each] for each in order])
+    rewriter.replace_op(op, [loop.results_[each] for each in order])
+    return True
+
+
+@canonicalizer(scf.WhileOp, _PATTERN + "WhileMoveIfDown")
+def move_if_into_body(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
+    """What happens right before the condition and only if it holds, happens in the body.
+
+        scf.while { ... scf.if %c { a } scf.condition(%c) } do { b }
+    ->
+        scf.while { ... scf.condition(%c) } do { a; b }
+    """
+    condition = _condition_of(op)
+    branch = condition.prev_op
+    if not isinstance(branch, scf.IfOp) or branch.condition is not condition.condition:
+        return False
+    if not branch.elseRegion.is_empty and branch.elseRegion.blocks[0].first is not yield_of(
+        branch.elseRegion
+    ):
+        return False
+    body = op.after.blocks[0]
+    for index in range(len(condition.args)):
+        passed = condition.args[index]
+        if passed.defining_op is branch:
+            number = result_number(passed)
+            then_value = yield_of(branch.thenRegion).results_[number]
+            else_value = yield_of(branch.elseRegion).results_[number]
+            rewriter.replace_all_uses_with(passed, else_value)
+            rewriter.replace_all_uses_with(body.args[index], then_value)
+    captured = _captured(branch.thenRegion, op.before)
+    types = [each.type for each in (*op.results_, *captured)]
+    loop = rewriter.create(scf.WhileOp, types, list(op.inits), loc=op.location, regions=2)
+    loop.before.take_body(op.before)
+    loop.after.take_body(op.after)
+    for value in captured:
+        body.add_argument(value.type, op.location)
+    rewriter.operation_modified(loop)
+    for value in captured:
+        condition.add_operand(value)
+    rewriter.operation_modified(condition)
+    region = branch.thenRegion
+    count = len(op.results_)
+    for value, argument in zip(captured, body.args[count:], strict=True):
+        rewriter.replace_uses_with_if(
+            value, argument, lambda user, number: region.is_ancestor(user.parent_region)
+        )
+    rewriter.erase_op(yield_of(region))
+    rewriter.inline_block_at_start(region.blocks[0], body, [])
+    rewriter.erase_op(branch)
+    rewriter.replace_op(op, list(loop.results_)[:count])
+    return True
+
+
+def _captured(region: Region, outer: Region) -> list[Value]:
+    """The values of one region that are read in another, in the order in which they are met."""
+    operands = (
+        value for op in region.ops() for inner in walk_postorder(op) for value in inner.operand_values()
+    )
+    return list(
+        dict.fromkeys(
+            each
+            for each in operands
+            if each.parent_block is not None and each.parent_block.parent_region is outer
+        )
+    )
+
+
+region_branch_patterns(scf.WhileOp)

@@ -1,0 +1,179 @@
+"""Patterns of operations that pass control between their regions: what is passed that nobody needs, goes.
+
+The operation itself and the terminators in its regions pass operands along (*successor operands*); arguments
+of regions and the results receive them (*successor inputs*).  Operations that want these patterns have them
+behind their own (`region_branch_patterns` of dialects/region_branches.py).  An operand and all inputs that
+receive it come and go together.
+Mirror: populateRegionBranchOpInterfaceCanonicalizationPatterns of mlir/Interfaces/ControlFlowInterfaces.h.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.interfaces import RegionBranchOpInterface, RegionBranchTerminatorOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import BlockArgument, OpResult, Value
+from mlirkit.patterns.rewriter import PatternRewriter
+
+# An operand: the operation that passes it along, and its number.
+Operand = tuple[Operation, int]
+
+
+def successor_inputs(op: Operation) -> dict[Operand, list[Value]]:
+    """The values that receive each operand that is passed along."""
+    branch = op.info.interfaces["RegionBranchOpInterface"]
+    assert isinstance(branch, RegionBranchOpInterface)
+    mapping: dict[Operand, list[Value]] = {}
+
+    def connect(source: Operation, numbers: range, target: Region | None) -> None:
+        for number, value in zip(numbers, branch.successor_inputs(op, target), strict=True):
+            mapping.setdefault((source, number), []).append(value)
+
+    for target in branch.successor_regions(op, None):
+        connect(op, branch.entry_operand_numbers(op, target), target)
+    for region in op.regions:
+        for block in region:
+            last = block.last
+            terminator = None if last is None else last.info.interfaces.get(_TERMINATOR)
+            if last is None or not isinstance(terminator, RegionBranchTerminatorOpInterface):
+                continue
+            for target in branch.successor_regions(op, last):
+                connect(last, terminator.operand_numbers(last, target), target)
+    return mapping
+
+
+_TERMINATOR = "RegionBranchTerminatorOpInterface"
+
+
+def _successor_operands(inputs: dict[Operand, list[Value]]) -> dict[Value, list[Operand]]:
+    """The operands that each of the values may receive."""
+    inverse: dict[Value, list[Operand]] = {}
+    for operand, values in inputs.items():
+        for value in values:
+            inverse.setdefault(value, []).append(operand)
+    return inverse
+
+
+def _value(operand: Operand) -> Value:
+    user, number = operand
+    return user.operand_at(number)
+
+
+def make_inputs_dead(op: Operation, rewriter: PatternRewriter) -> bool:
+    """A successor input that can only ever be one other value is not read: the value is."""
+    operands = _successor_operands(successor_inputs(op))
+    has_changed = False
+    for value in operands:
+        if not value.has_uses:
+            continue
+        reachable = _reachable_values(value, operands)
+        if len(reachable) == 1 and _is_defined_before(op, reachable[0], value):
+            rewriter.replace_all_uses_with(value, reachable[0])
+            has_changed = True
+    return has_changed
+
+
+def _reachable_values(value: Value, operands: dict[Value, list[Operand]]) -> list[Value]:
+    """The values, none of them a successor input, that a successor input may be."""
+    reachable: dict[Value, None] = {}
+    visited: set[Value] = set()
+    pending = [value]
+    while pending:
+        following = pending.pop()
+        received = operands.get(following)
+        if received is None:
+            reachable[following] = None
+            continue
+        for each in map(_value, received):
+            if each not in visited:
+                visited.add(each)
+                pending.append(each)
+    return list(reachable)
+
+
+def _is_defined_before(op: Operation, value: Value, successor_input: Value) -> bool:
+    """Whether a value that reaches a successor input of `op` can be read wherever the input can."""
+    block = value.parent_block
+    if block is None or block.owner is not op:
+        return True
+    # Inside of `op` only arguments of the same block are there as early.
+    return (
+        isinstance(value, BlockArgument)
+        and successor_input.parent_block is block
+        and (isinstance(successor_input, BlockArgument))
+    )
+
+
+def merge_duplicate_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Of two successor inputs that always receive the same value, only the first is read."""
+    operands = _successor_operands(successor_inputs(op))
+    # In the order of their numbers, so that inputs that go together are treated alike.
+    inputs = sorted(operands, key=_number)
+    has_changed = False
+    for index, kept in enumerate(inputs):
+        for other in inputs[index + 1 :]:
+            if not other.has_uses or kept.owner is not other.owner:
+                continue
+            received = [
+                {user: user.operand_at(number) for user, number in operands[each]} for each in (kept, other)
+            ]
+            if received[0] == received[1]:
+                rewriter.replace_all_uses_with(other, kept)
+                has_changed = True
+    return has_changed
+
+
+def _number(value: Value) -> int:
+    assert isinstance(value, (OpResult, BlockArgument))
+    return value.number
+
+
+def remove_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Successor inputs that go together and are never read go, with the operands that they receive."""
+    inputs = successor_inputs(op)
+    dead = [
+        each for tied in _tied_inputs(inputs) if not any(value.has_uses for value in tied) for each in tied
+    ]
+    if not dead:
+        return False
+    operands = _successor_operands(inputs)
+    received: dict[Operation, set[int]] = {}
+    for value in dead:
+        for user, number in operands[value]:
+            received.setdefault(user, set()).add(number)
+    for user, numbers in received.items():
+        kept = [each for number, each in enumerate(user.operand_values()) if number not in numbers]
+        user.set_operands(kept)
+        rewriter.operation_modified(user)
+    arguments = [each for each in dead if isinstance(each, BlockArgument)]
+    for argument in sorted(arguments, key=_number, reverse=True):
+        argument.block.erase_argument(argument.number)
+    for owner in dict.fromkeys(each.block.owner for each in arguments):
+        assert owner is not None
+        rewriter.operation_modified(owner)
+    results = {each.number for each in dead if isinstance(each, OpResult)}
+    if results:
+        rewriter.erase_op_results(op, results)
+    return True
+
+
+def _tied_inputs(inputs: dict[Operand, list[Value]]) -> list[list[Value]]:
+    """The successor inputs, those together that receive the same operand."""
+    group_of: dict[Value, list[Value]] = {}
+    for values in inputs.values():
+        first = group_of.setdefault(values[0], [values[0]])
+        for value in values[1:]:
+            group = group_of.setdefault(value, [value])
+            if group is first:
+                continue
+            first.extend(group)
+            for each in group:
+                group_of[each] = first
+    return list({id(group): group for group in group_of.values()}.values())
+
+
+REGION_BRANCH_PATTERNS = {
+    "MakeRegionBranchOpSuccessorInputsDead": make_inputs_dead,
+    "RemoveDuplicateSuccessorInputUses": merge_duplicate_inputs,
+    "RemoveDeadRegionBranchOpSuccessorInputs": remove_dead_inputs,
+}
