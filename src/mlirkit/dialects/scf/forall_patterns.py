@@ -14,7 +14,6 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.arith_operations import create_index
-from mlirkit.dialects.constant_values import result_number
 from mlirkit.dialects.declared import scf, tensor
 from mlirkit.dialects.mixed_values import Mixed, fold_constants, mixed_values, split_mixed
 from mlirkit.dialects.static_shapes import preserves_static_information
@@ -62,17 +61,6 @@ def _bounds(
     sizes = [*[len(values) for _, values in groups], len(outputs)]
     properties["operandSegmentSizes"] = DenseI32ArrayAttr.get(sizes)
     return [*[value for _, values in groups for value in values], *outputs], properties
-
-
-@canonicalizer(tensor.DimOp, "(anonymous namespace)::DimOfForallOp", added_by=scf.ForallOp)
-def read_size_of_output(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
-    """The results of a loop are of the sizes of its outputs."""
-    loop = op.source.defining_op
-    if not isinstance(loop, scf.ForallOp):
-        return False
-    number = result_number(op.source)
-    rewriter.set_operand(op, 0, loop.outputs[number])
-    return True
 
 
 @canonicalizer(scf.ForallOp, _PATTERN + "FoldTensorCastOfOutputIntoForallOp")

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("constants", "inlining", "names", "speculation", "verify")
+HOOK_MODULES = ("canonicalize", "constants", "inlining", "names", "speculation", "verify")
 
 __getattr__, __dir__ = face("tensor")
