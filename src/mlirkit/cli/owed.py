@@ -3,8 +3,9 @@
     note: dialect 'tosa' replaces the one that ships: operation 'tosa.add' is defined differently elsewhere
     note: 2 conditions of dialect 'my' are not checked: mlirkit tblgen --audit
     note: 3 promises of dialect 'my' have no hook: mlirkit tblgen --promises
+    note: 1 rewrite rule is not translated: mlirkit tblgen --audit
 
-With --strict, conditions that are not checked are an error.
+With --strict, conditions that are not checked and rules that are not translated are an error.
 """
 
 from __future__ import annotations
@@ -35,6 +36,20 @@ def say_what_is_owed(loaded: LoadedDefinitions, said: set[str], strict: bool = F
                 f"note: {counted(promises, 'promise')} of dialect '{dialect.name}' {verb} no hook: "
                 "mlirkit tblgen --promises\n"
             )
+    rules = not_translated(loaded)
+    if rules and strict:
+        raise MLIRError(f"{rules}: mlirkit tblgen --audit")
+    if rules:
+        say(f"note: {rules}: mlirkit tblgen --audit\n")
+
+
+def not_translated(loaded: LoadedDefinitions) -> str:
+    """The sentence on the rewrite rules of a file that cannot run; empty if there are none."""
+    number = len(loaded.untranslated_rules)
+    if not number:
+        return ""
+    verb = "is" if number == 1 else "are"
+    return f"{counted(number, 'rewrite rule')} {verb} not translated"
 
 
 def not_checked(dialect: LiveDialect) -> str:

@@ -7,7 +7,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
 <d>/ has the hooks of a dialect, whose promises the files are named by (docs/ARCHITECTURE.md).  Beside them:
 
     roots evaluated loading                 where definitions are, and how a dialect comes of them
-    pass_definitions                        the definitions of passes
+    pass_definitions shipped_rules          the definitions of passes, and rewrite rules
     definition_outline definition_index project_file project        the dialects of other projects
     plugins                                 files of hooks
     face stubs builtin async_dialect        public faces

@@ -17,7 +17,7 @@ import zlib
 from collections.abc import Sequence
 from functools import cache
 
-from mlirkit.dialects.roots import PASS_ROOTS, ROOTS, SHIPPED, find_roots
+from mlirkit.dialects.roots import PASS_ROOTS, ROOTS, RULE_ROOTS, SHIPPED, find_roots
 from mlirkit.ods.live.loader import evaluate_definitions
 from mlirkit.ods.model import Definitions, stored_form
 from mlirkit.ods.model.definitions import merge_definitions
@@ -42,10 +42,9 @@ def write_evaluated(folder: str, names: Sequence[str] = ()) -> list[str]:
     """Evaluate the dialects, or all that ship; returns the paths of the files written to `folder`."""
     os.makedirs(folder, exist_ok=True)
     written = []
-    for name in names or (*ROOTS, "passes"):
+    for name in names or (*ROOTS, *map(rules_name, RULE_ROOTS), "passes"):
         parts, files = [], set()
-        roots = [os.path.join(SHIPPED, root) for root in PASS_ROOTS]
-        for root in roots if name == "passes" else find_roots(name, [SHIPPED]):
+        for root in _roots(name):
             definitions, read = evaluate_definitions(root, [os.path.dirname(root), SHIPPED], [])
             parts.append(definitions)
             files.update([os.path.relpath(path, SHIPPED) for path in read])
@@ -61,6 +60,19 @@ def write_evaluated(folder: str, names: Sequence[str] = ()) -> list[str]:
             stream.write(zlib.compress(text.encode(), 9))
         written.append(path)
     return written
+
+
+def rules_name(dialect: str) -> str:
+    """The name of the evaluated rewrite rules of a dialect."""
+    return f"{dialect}_rules"
+
+
+def _roots(name: str) -> list[str]:
+    """The root files of what is kept under a name."""
+    if name == "passes":
+        return [os.path.join(SHIPPED, root) for root in PASS_ROOTS]
+    rules = [root for dialect, root in RULE_ROOTS.items() if rules_name(dialect) == name]
+    return [os.path.join(SHIPPED, root) for root in rules] or find_roots(name, [SHIPPED])
 
 
 def _path(folder: str, name: str) -> str:

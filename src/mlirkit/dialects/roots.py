@@ -137,6 +137,12 @@ PASS_ROOTS: tuple[str, ...] = (
     "mlir/Target/LLVMIR/Transforms/Passes.td",
 )
 
+# Where rewrite rules of dialects are defined that ship.
+RULE_ROOTS: dict[str, str] = {
+    "shape": f"{_DIALECT}Shape/IR/ShapeCanonicalization.td",
+    "spirv": f"{_DIALECT}SPIRV/IR/SPIRVCanonicalization.td",
+}
+
 # The folder of the definitions that ship, laid out as upstream's include folder.
 SHIPPED = join(dirname(realpath(__file__)), "td")
 

@@ -1,6 +1,8 @@
 """The patterns with which operations bring themselves into canonical form: those of each operation met.
 
-A pattern is known by its C++ name, with which it can be switched off, or on alone.
+A pattern is known by its C++ name, with which it can be switched off, or on alone.  An operation may also
+have patterns that begin at operations of another name; they count where its dialect is loaded.  Patterns are
+in the order of the operations that have them.
 """
 
 from __future__ import annotations
@@ -9,6 +11,14 @@ from collections.abc import Sequence
 
 from mlirkit.core.operation_name import OperationName
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern, by_benefit
+
+# The patterns of operations that begin at others: by the name they begin at, the owner's name and patterns.
+_of_others: dict[str, list[tuple[str, list[RewritePattern]]]] = {}
+
+
+def add_canonicalizers_of_others(owner: str, root: str, patterns: Sequence[RewritePattern]) -> None:
+    """Add patterns of the operation `owner` that begin at operations called `root`."""
+    _of_others.setdefault(root, []).append((owner, list(patterns)))
 
 
 class CanonicalizationPatterns(FrozenRewritePatternSet):
@@ -23,9 +33,19 @@ class CanonicalizationPatterns(FrozenRewritePatternSet):
     def patterns_for(self, info: OperationName, newest_first: bool = False) -> Sequence[RewritePattern]:
         found = self._by_name.get(info)
         if found is None:
-            found = by_benefit([each for each in info.canonicalizers if self._is_used(each)])
+            found = by_benefit([each for each in _all_of(info) if self._is_used(each)])
             self._by_name[info] = found
         return found
 
     def _is_used(self, pattern: RewritePattern) -> bool:
         return pattern.name not in self._disabled and (not self._enabled or pattern.name in self._enabled)
+
+
+def _all_of(info: OperationName) -> Sequence[RewritePattern]:
+    """All patterns that begin at operations of a name, in order."""
+    others = _of_others.get(info.name)
+    if others is None or info.context is None:
+        return info.canonicalizers
+    listed = [(info.name, list(info.canonicalizers))]
+    listed += [(owner, given) for owner, given in others if info.context.is_loaded(owner.partition(".")[0])]
+    return [pattern for _, patterns in sorted(listed, key=lambda each: each[0]) for pattern in patterns]

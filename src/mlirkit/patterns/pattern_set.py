@@ -45,6 +45,25 @@ class RewritePattern:
         self.added_by = ""
 
 
+class DeferredPattern(RewritePattern):
+    """A pattern that is made when somebody asks for its benefit, or tries it."""
+
+    __slots__ = ("_make",)
+
+    def __init__(self, name: str, make: Callable[[], RewritePattern]) -> None:
+        self.name = name
+        self._make = make
+
+    def __getattr__(self, attribute: str) -> Any:
+        # Asked for what is not there yet.
+        if attribute not in ("benefit", "match_and_rewrite"):
+            raise AttributeError(attribute)
+        made = self._make()
+        self.benefit = made.benefit
+        self.match_and_rewrite = made.match_and_rewrite
+        return getattr(made, attribute)
+
+
 class FrozenRewritePatternSet:
     """Patterns that can be applied."""
 
@@ -100,8 +119,11 @@ class RewritePatternSet:
             raise TypeError(f"expected a function of an operation and a rewriter, got {fn!r}")
         if not 0 <= benefit < _IMPOSSIBLE:
             raise ValueError(f"the benefit of a pattern is from 0 to {_IMPOSSIBLE - 1}, got {benefit}")
-        pattern = RewritePattern(lambda op, rewriter: not fn(op, rewriter), benefit)
-        self._patterns.setdefault(name, []).append(pattern)
+        self.add_pattern(name, RewritePattern(lambda op, rewriter: not fn(op, rewriter), benefit))
+
+    def add_pattern(self, root: str, pattern: RewritePattern) -> None:
+        """Add a pattern that is there already, for the operations of a name."""
+        self._patterns.setdefault(root, []).append(pattern)
 
     def add_conversion(
         self, root: type | str, fn: Callable[..., Any], type_converter: TypeConverter, benefit: int = 1

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "dialect", "infer", "inlining", "names", "verify")
+HOOK_MODULES = ("asm", "canonicalize", "dialect", "infer", "inlining", "names", "verify")
 
 __getattr__, __dir__ = face("shape")

@@ -4,6 +4,7 @@ from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
     "asm",
+    "canonicalize",
     "composite_checks",
     "composites",
     "control_flow",

@@ -17,6 +17,7 @@
     memory_effects result_names                 what it says of memory, and how results print
     op_builder custom_builders value_builder    making operations
     property_* written_attributes conversions   native properties, attributes and plain Python values
+    rewrite_rules rule_* native_code            rewrite rules as patterns: matching, building, their C++
     cpp_names *_names                           the names that C++ in definitions uses, and what they are here
     python_* signatures                         what `help()`, tools and stubs show
     snippets audit                              the C++ that is evaluated, and what of it has no translation

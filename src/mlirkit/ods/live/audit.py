@@ -6,9 +6,13 @@
     trait conditions: 3 of 4 translated
       my.blend: missing function mySecretCheck
         mySecretCheck($lhs.getType())
+    rewrite rules: 1 of 2 translated
+      FoldBlend: missing function blendAttrs
+        blendAttrs($0, $1)
 
 What is listed of a condition is unknown, and refuses no operation by itself; the rest of the condition
-counts.  An entry in the table of names (`@cpp_name`, `@method`) takes it off the list.
+counts.  A rewrite rule on the list does not run.  An entry in the table of names (`@cpp_name`, `@method`), or
+a hook for native code (`@native_code`), takes it off the list.
 """
 
 from __future__ import annotations
@@ -17,6 +21,7 @@ from dataclasses import dataclass, field
 
 from mlirkit.ods.cpp_expr import Untranslatable
 from mlirkit.ods.live.loader import live_dialects
+from mlirkit.ods.live.rewrite_rules import RewriteRules, UntranslatedRule
 from mlirkit.ods.live.snippets import Snippet, snippets, unchecked
 from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.reader import read_definitions
@@ -42,6 +47,8 @@ class Audit:
 
     totals: dict[str, int] = field(default_factory=dict)
     missing: dict[str, list[tuple[Snippet, Untranslatable]]] = field(default_factory=dict)
+    rules: int = 0
+    untranslated_rules: list[UntranslatedRule] = field(default_factory=list)
 
     def render(self) -> str:
         """The report."""
@@ -55,6 +62,13 @@ class Audit:
             for snippet, reason in missing:
                 lines.append(f"  {snippet.where}: {reason}")
                 lines.append(f"    {' '.join(snippet.source.split())}")
+        if self.rules:
+            translated = self.rules - len(self.untranslated_rules)
+            lines.append(f"rewrite rules: {translated} of {self.rules} translated")
+        for rule in self.untranslated_rules:
+            for reason in rule.reasons:
+                lines.append(f"  {rule.name}: {reason}")
+                lines.append(f"    {' '.join(reason.source.split())}")
         return "".join(f"{line}\n" for line in lines)
 
 
@@ -78,6 +92,9 @@ def audit(definitions: Definitions) -> Audit:
             if reasons:
                 seen[key] = False
                 result.missing.setdefault(snippet.kind, []).extend([(snippet, each) for each in reasons])
+    rules = RewriteRules(definitions, dialects.get)
+    result.rules = len(rules)
+    result.untranslated_rules = rules.untranslated()
     return result
 
 

@@ -3,6 +3,7 @@
     type_names       types, shapes, `VectorType::get`, getElementTypeOrSelf
     attribute_names  attributes, getValue, arbitrary-width integers
     operation_names  operations, values, regions
+    matcher_names    matchPattern, m_Constant
     range_names      llvm::all_of, ArrayRef, std::optional
     builder_names    $_builder.getI32Type()
     hooks.cpp_names  what single dialects wrote in C++: `cpp_names.py` of their rooms, imported when a name
@@ -24,6 +25,7 @@ from mlirkit.ods.live import (
     attribute_names,
     builder_names,
     hooks,
+    matcher_names,
     operation_names,
     range_names,
     type_names,
@@ -41,6 +43,7 @@ def table() -> NameTable:
             **type_names.FUNCTIONS,
             **attribute_names.FUNCTIONS,
             **range_names.FUNCTIONS,
+            **matcher_names.FUNCTIONS,
         },
         methods={
             **range_names.METHODS,

@@ -82,7 +82,7 @@ class LiveDialect(Dialect):
         names.fallbacks.append(own)
         names.owners.append(own.method)
         names.fallbacks.append(self._operation_name_function)
-        names.fallbacks.append(self._hooked_function)
+        names.fallbacks.append(self.hooked_function)
         self.translator = Translator(names)
         self.builder = Builder(self)
         self.constraints = ConstraintTable(self.translator)
@@ -162,7 +162,7 @@ class LiveDialect(Dialect):
         if operator.name not in self._inference:
             self._inference[operator.name] = inference_function(operator, self)
 
-    def _hooked_function(self, kind: Kind, name: str) -> Callable[..., Any] | None:
+    def hooked_function(self, kind: Kind, name: str) -> Callable[..., Any] | None:
         """What a hook of the dialect says of one of its functions."""
         hook = hooks.dialect_functions.get((self.name, name.rpartition("::")[2]))
         return None if hook is None or kind != "function" else partial(hook, self)

@@ -3,6 +3,7 @@
     my = load_td("MyOps.td", include=["include"])      evaluate, read the model, make the dialects live
     my.BlendOp(lhs, rhs)                                classes by their C++ names
     my.dialects["my"]                                   the dialects themselves
+    my.rewrite_rules["FoldTwice"]                       rewrite rules as patterns (rewrite_rules.py)
 
 `include` is searched first, then the file's own folder, then the definitions that ship.  Evaluating and
 reading take a fraction of a second, and the result is kept in the user's cache directory by the content of
@@ -13,9 +14,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Hashable, Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from os import PathLike, fspath
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.context import Context, current_context
 from mlirkit.ods.live.dialect import LiveDialect, make_dialect
@@ -23,6 +24,10 @@ from mlirkit.ods.live.dialect_pool import add_to_context, dialect_names, merged
 from mlirkit.ods.model import Definitions, stored_form
 from mlirkit.ods.model.definitions import merge_definitions, pruned
 from mlirkit.support.content_cache import earlier_places, key_of, load_entry, store_entry
+
+if TYPE_CHECKING:
+    from mlirkit.ods.live.rewrite_rules import RewriteRules, UntranslatedRule
+    from mlirkit.patterns.pattern_set import RewritePatternSet
 
 # Paths are strings here: pathlib takes longer to import than a cached dialect to load.
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
@@ -34,9 +39,31 @@ SHIPPED = os.path.join(_PACKAGE, "dialects", "td")
 class LoadedDefinitions:
     """What a `.td` file gave: its dialects, and their classes as attributes."""
 
-    def __init__(self, definitions: Definitions, dialects: dict[str, LiveDialect]) -> None:
+    def __init__(self, definitions: Definitions, dialects: dict[str, LiveDialect], context: Context) -> None:
         self.definitions = definitions
         self.dialects = dialects
+        self._context = context
+
+    @cached_property
+    def rewrite_rules(self) -> RewriteRules:
+        """The rewrite rules of the file as patterns, by name."""
+        from mlirkit.ods.live.rewrite_rules import RewriteRules
+
+        return RewriteRules(self.definitions, self._live_dialect)
+
+    def populate_with_generated(self, patterns: RewritePatternSet) -> None:
+        """Add all rewrite rules of the file to a set, as `populateWithGenerated` in generated C++."""
+        for rule in self.rewrite_rules.values():
+            patterns.add_pattern(rule.root, rule)
+
+    @property
+    def untranslated_rules(self) -> list[UntranslatedRule]:
+        """The rewrite rules that cannot run, and why."""
+        return self.rewrite_rules.untranslated() if self.definitions.patterns else []
+
+    def _live_dialect(self, name: str) -> LiveDialect | None:
+        found = self.dialects.get(name) or self._context.dialect(name)
+        return found if isinstance(found, LiveDialect) else None
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__"):
@@ -75,8 +102,9 @@ def load_td(
     origins = [part.origin for part in parts]
     definitions = merged([part.definitions for part in parts])
     origin = None if None in origins else tuple(origins)
-    dialects = add_to_context(current_context(context), definitions, origin, names)
-    return LoadedDefinitions(definitions, dialects)
+    context = current_context(context)
+    dialects = add_to_context(context, definitions, origin, names)
+    return LoadedDefinitions(definitions, dialects, context)
 
 
 def load_definitions(

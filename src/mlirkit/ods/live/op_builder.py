@@ -157,6 +157,21 @@ class OpBuilder:
         self._add_results(state, result_types)
         return state
 
+    def complete_state(
+        self, info: OperationName, args: Sequence[Any], kwargs: dict[str, Any]
+    ) -> OperationState:
+        """The state the default builder makes of the arguments, else the first custom one that takes them."""
+        if not self.custom.builders:
+            return self.state(info, args, kwargs)
+        try:
+            return self.state(info, args, dict(kwargs))
+        except (TypeError, ValueError):
+            location = default_location(kwargs.pop("loc", None))
+            state = self.custom.state(info, args, kwargs, location)
+            if state is None:
+                raise
+            return state
+
     def _leading_types(self, values: list[Any], named: dict[str, Any]) -> tuple[Any, list[Any]]:
         """Result types given in front of the arguments, as upstream's bindings have them, or by name."""
         operator = self.operator
@@ -339,7 +354,7 @@ def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
             if isinstance(state, tuple):
                 state, complete = state
         else:
-            state = _state_of(builder(), info, args, kwargs)
+            state = builder().complete_state(info, args, kwargs)
         Operation.__init__(self, info, state.location)
         fill_operation(self, state)
         insert_at(self, ip)
@@ -371,22 +386,6 @@ def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     __init__.__doc__ = signature_text(operator)
     namespace["__init__"] = __init__
     namespace["build_generic"] = classmethod(build_generic)
-
-
-def _state_of(
-    builder: OpBuilder, info: OperationName, args: Sequence[Any], kwargs: dict[str, Any]
-) -> OperationState:
-    """The state the default builder makes of the arguments, else the first custom builder that takes them."""
-    if not builder.custom.builders:
-        return builder.state(info, args, kwargs)
-    try:
-        return builder.state(info, args, dict(kwargs))
-    except (TypeError, ValueError):
-        location = default_location(kwargs.pop("loc", None))
-        state = builder.custom.state(info, args, kwargs, location)
-        if state is None:
-            raise
-        return state
 
 
 def signature_text(operator: Operator) -> str:

@@ -11,6 +11,7 @@ from mlirkit.ods.model.enum_info import EnumInfo
 from mlirkit.ods.model.interface import Interface
 from mlirkit.ods.model.operator import Operator
 from mlirkit.ods.model.pass_definition import PassDefinition
+from mlirkit.ods.model.pattern import Pattern
 from mlirkit.ods.plain_data import FrozenData, field
 
 
@@ -19,7 +20,7 @@ class Definitions(FrozenData):
 
     Dialects by prefix; operators by full name, in record-name order; attribute and type definitions and
     interfaces by definition name in the order of definition; constraints by definition name; passes by
-    argument.
+    argument; rewrite rules by definition name, those without one by file and number.
     """
 
     main_file: str
@@ -32,6 +33,7 @@ class Definitions(FrozenData):
     type_constraints: DefinitionTable[TypeConstraint] = field(default_factory=DefinitionTable)
     attribute_constraints: DefinitionTable[Attribute] = field(default_factory=DefinitionTable)
     passes: DefinitionTable[PassDefinition] = field(default_factory=DefinitionTable)
+    patterns: DefinitionTable[Pattern] = field(default_factory=DefinitionTable)
 
     def operators_of(self, dialect_name: str) -> list[Operator]:
         prefix = f"{dialect_name}."

@@ -1,7 +1,7 @@
 """Declarative rewrite rules: what to match and what to make of it, as dags of operations and values.
 
-Source: the DRR manual, and the fields of mlir/IR/PatternBase.td.  Only generated C++ needs patterns, so they
-are in no stored definitions.
+Source: the DRR manual, and the fields of mlir/IR/PatternBase.td.  Generated C++ and rules that run live
+(ods/live/rewrite_rules.py) are made of them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class DagLeaf(FrozenData):
     # The C++ type and default of a property.
     interface_type: str = ""
     default_value: str | None = None
-    # The C++ of native code.
+    # The C++ of native code; the key is the name of its definition.
     expression: str = ""
     # The attribute and the value of a constant, in C++.
     attribute: Attribute | None = None
@@ -97,9 +97,10 @@ class DagNode(FrozenData):
     # Of operations, and whether their dialect keeps attributes in properties.
     operator: Operator | None = None
     uses_properties: bool = False
-    # Of native code: the C++, and how many values it gives.
+    # Of native code: the C++, how many values it gives, and the name of the definition.
     expression: str = ""
     returns: int = 0
+    definition: str = ""
 
     @property
     def operations(self) -> int:
@@ -133,11 +134,12 @@ class Pattern(FrozenData):
     """One rule: results replace the source, supplements are only made."""
 
     def_name: str
-    is_anonymous: bool
     source: DagNode
     results: tuple[DagNode, ...]
     supplements: tuple[DagNode, ...]
     constraints: tuple[AppliedConstraint, ...]
     benefit: int
+    # That of the C++ class: GeneratedConvert0, ... where the definition has none.
+    name: str
     # Where it is defined, and from where that was instantiated: (file, line).
     places: tuple[tuple[str, int], ...]

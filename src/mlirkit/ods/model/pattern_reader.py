@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from mlirkit.ods.model.constraint import Constraint
 from mlirkit.ods.model.operator import Operator
 from mlirkit.ods.model.pattern import (
@@ -25,17 +27,22 @@ _DIRECTIVES = {
 class PatternReader:
     """Reads the patterns of a file; each operator once."""
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: Records, reader: DefinitionReader | None = None) -> None:
         self.records = records
-        self.reader = DefinitionReader(records)
+        self.reader = DefinitionReader(records) if reader is None else reader
         self._operators: dict[str, tuple[Operator, bool]] = {}
         self._nodes: dict[str, DagNode] = {}
 
     def patterns(self) -> list[Pattern]:
         """All patterns, by the names of their definitions."""
-        return [self._pattern(record) for record in self.records.derived_from("Pattern")]
+        number = count()
+        patterns = []
+        for record in self.records.derived_from("Pattern"):
+            name = f"GeneratedConvert{next(number)}" if record.is_anonymous else record.name
+            patterns.append(self._pattern(record, name))
+        return patterns
 
-    def _pattern(self, record: Record) -> Pattern:
+    def _pattern(self, record: Record, name: str) -> Pattern:
         source = self._node(record.value_as_dag("sourcePattern"))
         benefit = record.value_as_dag("benefitDelta")
         delta = benefit.args[0] if len(benefit.args) == 1 else None
@@ -44,12 +51,12 @@ class PatternReader:
         places = [self.records.place(location) for location in record.locations]
         return Pattern(
             def_name=record.name,
-            is_anonymous=record.is_anonymous,
             source=source,
             results=self._nodes_of(record, "resultPatterns"),
             supplements=self._nodes_of(record, "supplementalPatterns"),
             constraints=tuple([self._constraint(record, one) for one in record.value_as_list("constraints")]),
             benefit=source.operations + delta.value,
+            name=name,
             places=tuple([(place.file, place.line) for place in places if place is not None]),
         )
 
@@ -114,6 +121,7 @@ class PatternReader:
             uses_properties=uses_properties,
             expression=record.value_as_string("expression") if is_native else "",
             returns=record.value_as_int("numReturns") if is_native else 0,
+            definition=record.name if is_native else "",
         )
 
     def _operator(self, record: Record) -> tuple[Operator, bool]:

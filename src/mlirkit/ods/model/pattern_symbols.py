@@ -90,14 +90,14 @@ class SymbolTable:
 
     def __init__(self, error: ErrorFactory) -> None:
         self.symbols: OrderedMultimap[Symbol] = OrderedMultimap()
-        self._error = error
+        self.error = error
 
     # -- binding --------------------------------------------------------------------------------------
 
     def bind_argument(self, node: DagNode, name: str, argument: int, sub_index: int | None = None) -> bool:
         """Bind an argument of an operation; several operands may have one name."""
         if value_pack_name(name)[0] != name:
-            raise self._error(f"symbol '{name}' with trailing index cannot bind to op argument")
+            raise self.error(f"symbol '{name}' with trailing index cannot bind to op argument")
         operator = node.operation
         kind, _ = operator.arguments[argument]
         if kind is ArgumentKind.OPERAND:
@@ -145,7 +145,7 @@ class SymbolTable:
         for symbol in self.symbols.values(value_pack_name(name)[0]):
             if symbol.place == (node.key, argument, sub_index):
                 return symbol
-        raise self._error(f"symbol not found: {name}")
+        raise self.error(f"symbol not found: {name}")
 
     def same(self, name: str, symbol: Symbol) -> Symbol | None:
         """The symbol of a name that stands for the same as another table's."""
@@ -164,7 +164,7 @@ class SymbolTable:
         pack, index = value_pack_name(name)
         symbols = self.symbols.values(pack)
         if not symbols or index >= max(symbols[0].value_count, 1):
-            raise self._error(f"referencing unbound symbol '{name}'")
+            raise self.error(f"referencing unbound symbol '{name}'")
         return symbols[0], pack, index
 
 
@@ -244,7 +244,7 @@ class SymbolBinder:
 
     def __init__(self, symbols: SymbolTable, error: ErrorFactory, *, is_source: bool) -> None:
         self.symbols = symbols
-        self._error = error
+        self.error = error
         self.is_source = is_source
 
     def bind(self, tree: DagNode) -> None:
@@ -253,18 +253,18 @@ class SymbolBinder:
         elif tree.kind is NodeKind.OPERATION:
             self._bind_operation(tree)
         elif tree.symbol:
-            raise self._error(
+            raise self.error(
                 f"binding symbol '{tree.symbol}' to non-operation/native code call unsupported right now"
             )
 
     def _check(self, is_bound: bool, name: str) -> None:
         if not is_bound:
-            raise self._error(f"symbol '{name}' bound more than once")
+            raise self.error(f"symbol '{name}' bound more than once")
 
     def _bind_native_code(self, tree: DagNode) -> None:
         if tree.symbol:
             if self.is_source:
-                raise self._error(
+                raise self.error(
                     f"binding symbol '{tree.symbol}' to NativecodeCall in MatchPattern is not supported"
                 )
             self._check(self.symbols.bind_values(tree.symbol, tree.returns), tree.symbol)
@@ -280,7 +280,7 @@ class SymbolBinder:
         """What an argument of native code is."""
         if leaf.is_property_matcher:
             if not leaf.interface_type:
-                raise self._error(
+                raise self.error(
                     f"binding symbol '{name}' in NativeCodeCall to a property constraint without specifying "
                     "that constraint's type is unsupported"
                 )
@@ -295,7 +295,7 @@ class SymbolBinder:
         eithers = sum([node.kind is NodeKind.EITHER for node in nodes])
         directives = sum([node.kind in (NodeKind.LOCATION, NodeKind.RETURN_TYPE) for node in nodes])
         if len(operator.arguments) != len(tree.arguments) - directives + eithers:
-            raise self._error(
+            raise self.error(
                 f"op '{operator.name}' argument number mismatch: "
                 f"{len(tree.arguments) + eithers} in pattern vs. {len(operator.arguments)} in definition"
             )

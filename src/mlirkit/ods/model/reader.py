@@ -66,6 +66,13 @@ def read_definitions(records: Records) -> Definitions:
     for record in reader.instances("PassBase"):
         definition = read_pass(record)
         found.passes[definition.argument] = definition
+    if "Pattern" in records.classes:
+        # Imported here because its reader builds on this one.
+        from mlirkit.ods.model.pattern_reader import PatternReader
+
+        for pattern in PatternReader(records, reader).patterns():
+            is_named = pattern.name == pattern.def_name
+            found.patterns[pattern.name if is_named else f"{records.main_file}: {pattern.name}"] = pattern
     return found
 
 

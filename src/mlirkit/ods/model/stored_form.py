@@ -30,6 +30,7 @@ from mlirkit.ods.model import (
     interface,
     operator,
     pass_definition,
+    pattern,
     predicate,
     trait,
 )
@@ -50,6 +51,7 @@ _MODULES = (
     interface,
     operator,
     pass_definition,
+    pattern,
     predicate,
     property_module,
     trait,

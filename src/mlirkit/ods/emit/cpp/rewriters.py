@@ -11,7 +11,6 @@ Matching is rewriter_match.py, rewriting rewriter_results.py.
 from __future__ import annotations
 
 import posixpath
-from itertools import count
 
 from mlirkit.ods.emit.cpp.file_frame import banner
 from mlirkit.ods.emit.cpp.indented_text import IndentedText
@@ -45,22 +44,18 @@ def _rewriters(records: Records) -> str:
     for node, pattern in matchers.shared():
         scope = RewriterScope(pattern, reader, IndentedText(out))
         MatchWriter(scope, matchers, constraints).write_static_matcher(node)
-    names = []
-    anonymous = count()
     for pattern in patterns:
-        names.append(f"GeneratedConvert{next(anonymous)}" if pattern.is_anonymous else pattern.def_name)
         scope = RewriterScope(pattern, reader, IndentedText(out))
-        _write_pattern(names[-1], scope, matchers, constraints)
+        _write_pattern(scope, matchers, constraints)
     out.append("[[maybe_unused]] void populateWithGenerated(::mlir::RewritePatternSet &patterns) {\n")
-    out += [f"  patterns.add<{name}>(patterns.getContext());\n" for name in names]
+    out += [f"  patterns.add<{each.name}>(patterns.getContext());\n" for each in patterns]
     out.append("}\n")
     return "".join(out)
 
 
-def _write_pattern(
-    name: str, scope: RewriterScope, matchers: StaticMatchers, constraints: PatternConstraints
-) -> None:
+def _write_pattern(scope: RewriterScope, matchers: StaticMatchers, constraints: PatternConstraints) -> None:
     pattern = scope.pattern
+    name = pattern.name
     text = scope.text
     text.write(
         f"/* Generated from:\n    {_origin(pattern)}\n*/\n",

@@ -1,0 +1,165 @@
+"""Rewrite rules of definitions as patterns: `Pat` and `Pattern` run live.
+
+    loaded = load_td("MyRules.td")
+    loaded.rewrite_rules["FoldDoubleTranspose"]        a pattern by its name
+    loaded.populate_with_generated(patterns)           all of them, into a set for a driver
+    loaded.untranslated_rules                          those that cannot run, and why
+
+Names and benefits are those of the classes that mlir-tblgen generates.  A rule some of whose C++ has no
+translation does not run at all; hooks for its native code are in native_code.py.  A rule is made when its
+pattern is first tried, or when somebody asks what cannot run.
+
+Matching is rule_matcher.py, what a rule makes rule_builder.py, names rule_values.py, C++ rule_snippets.py.
+Source: the manual of declarative rewrite rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+
+from mlirkit.core.operation import Operation
+from mlirkit.ods.cpp_expr import Translator, Untranslatable
+from mlirkit.ods.live.cpp_names import table
+from mlirkit.ods.live.definition_names import DefinitionNames
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.ods.live.rule_builder import RuleBuilder
+from mlirkit.ods.live.rule_matcher import RuleMatcher
+from mlirkit.ods.live.rule_scope import RuleError, RuleScope
+from mlirkit.ods.live.rule_snippets import RuleSnippets
+from mlirkit.ods.live.rule_values import Match
+from mlirkit.ods.model import Definitions
+from mlirkit.ods.model.pattern import Pattern
+from mlirkit.ods.plain_data import FrozenData
+from mlirkit.patterns.pattern_set import RewritePattern
+from mlirkit.patterns.rewriter import PatternRewriter
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.exclusive import exclusively
+
+FindDialect = Callable[[str], LiveDialect | None]
+
+
+class UntranslatedRule(FrozenData):
+    """A rule that cannot run: its name, the operation it begins at, and why."""
+
+    name: str
+    operation: str
+    reasons: tuple[Untranslatable, ...]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {'; '.join(dict.fromkeys(map(str, self.reasons)))}"
+
+
+class RulePattern(RewritePattern):
+    """A rule as a pattern for the operations of `root`."""
+
+    __slots__ = ("_find_dialect", "_names", "pattern", "reasons", "root")
+
+    def __init__(self, pattern: Pattern, find_dialect: FindDialect, names: RuleNames) -> None:
+        super().__init__(self._first_attempt, pattern.benefit, pattern.name)
+        self.pattern = pattern
+        self.root = pattern.source.operation.name
+        self._find_dialect = find_dialect
+        self._names = names
+        # Why the rule cannot run; None until it is made.
+        self.reasons: tuple[Untranslatable, ...] | None = None
+
+    def untranslated(self) -> UntranslatedRule | None:
+        """Why the rule cannot run, or None if it can."""
+        if self.reasons is None:
+            exclusively(self._make)
+        return UntranslatedRule(self.name, self.root, self.reasons) if self.reasons else None
+
+    def _first_attempt(self, op: Operation, rewriter: PatternRewriter) -> bool:
+        if self.reasons is None:
+            exclusively(self._make)
+        return bool(self.match_and_rewrite(op, rewriter))
+
+    def _make(self) -> None:
+        if self.reasons is not None:
+            return
+        reasons: list[Untranslatable] = []
+        apply: Callable[[Operation, PatternRewriter], bool] = _does_not_match
+        operator = self.pattern.source.operation
+        try:
+            dialect = self._find_dialect(operator.dialect_name)
+            if dialect is None:
+                raise RuleError(f"dialect '{operator.dialect_name}' is not loaded")
+            snippets = RuleSnippets(dialect, self._names.translator(dialect))
+            reasons = snippets.reasons
+            scope = RuleScope(self.pattern, snippets, self._find_dialect)
+            scope.bind_node(self.pattern.source, is_source=True)
+            scope.symbols.name_variables()
+            matches = RuleMatcher(scope).source()
+            rewrite = RuleBuilder(scope).results()
+
+            def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+                match = Match(op, rewriter)
+                if not matches(match, op):
+                    return False
+                rewrite(match)
+                return True
+
+        except RuleError as error:
+            reasons.append(Untranslatable(self.pattern.source.key, (), str(error)))
+        except RecursionError:
+            reasons.append(Untranslatable(self.pattern.source.key, (), "nested too deeply"))
+        self.match_and_rewrite = _does_not_match if reasons else apply
+        self.reasons = tuple(reasons)
+
+
+def _does_not_match(op: Operation, rewriter: PatternRewriter) -> bool:
+    return False
+
+
+class RuleNames:
+    """The tables of C++ names for the rules of a set of definitions, by dialect of the root."""
+
+    def __init__(self, definitions: Definitions) -> None:
+        self.definitions = definitions
+        self._translators: dict[str, Translator] = {}
+
+    def translator(self, dialect: LiveDialect) -> Translator:
+        found = self._translators.get(dialect.name)
+        if found is None:
+            names = table().child(dialect.definition.cpp_namespace)
+            own = DefinitionNames(self.definitions, dialect.value_class, enum_class)
+            names.fallbacks.append(own)
+            names.owners.append(own.method)
+            names.fallbacks.append(dialect.hooked_function)
+            found = self._translators[dialect.name] = Translator(names)
+        return found
+
+
+class RewriteRules(Mapping[str, RulePattern]):
+    """The rules of a set of definitions as patterns, by name, in their order."""
+
+    def __init__(self, definitions: Definitions, find_dialect: FindDialect) -> None:
+        self.definitions = definitions
+        self._find_dialect = find_dialect
+
+    @cached_property
+    def _patterns(self) -> dict[str, RulePattern]:
+        names = RuleNames(self.definitions)
+        return {
+            pattern.name: RulePattern(pattern, self._find_dialect, names)
+            for pattern in self.definitions.patterns.values()
+        }
+
+    def __getitem__(self, name: str) -> RulePattern:
+        try:
+            return self._patterns[name]
+        except KeyError:
+            raise MLIRError(f"no rewrite rule is called '{name}'") from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._patterns)
+
+    def __len__(self) -> int:
+        return len(self.definitions.patterns)
+
+    def untranslated(self) -> list[UntranslatedRule]:
+        """The rules that cannot run."""
+        found = [rule.untranslated() for rule in self._patterns.values()]
+        return [each for each in found if each is not None]
