@@ -1,6 +1,6 @@
 """The command line: `mlirkit opt|tblgen|... [options]`.
 
-    opt convert diff doctor extract inject inspect stats tblgen     a command each
+    opt convert diff doctor extract inject inspect stats tblgen view     a command each
     options                                             command lines as LLVM's tools read them
     pass_options pass_run                               the passes of `opt`
     tblgen_actions                                      the generators of `tblgen`
@@ -31,6 +31,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "inject": ("mlirkit.cli.inject", "put constants from a file of arrays into a module"),
     "inspect": ("mlirkit.cli.inspect", "say what is in a file without decoding it all"),
     "stats": ("mlirkit.cli.stats", "count what is in many files"),
+    "view": ("mlirkit.cli.view", "show a module in the browser, or as a graph"),
     "tblgen": ("mlirkit.cli.tblgen", "evaluate TableGen definitions; flags are mlir-tblgen's"),
 }
 

@@ -19,7 +19,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.core.arguments import expect
 from mlirkit.core.type_id import StaticTypeID, TypeID
-from mlirkit.core.upcalls import parse_attribute_text, parse_type_text, value_to_text
+from mlirkit.core.upcalls import parse_attribute_text, parse_type_text, value_to_html, value_to_text
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,6 +66,10 @@ class AttributeOrType:
 
     def __str__(self) -> str:
         return value_to_text(self)
+
+    def _repr_html_(self) -> str:
+        """What notebooks show."""
+        return value_to_html(self)
 
     def __repr__(self) -> str:
         return f"{self.__class__.__name__}({value_to_text(self)})"

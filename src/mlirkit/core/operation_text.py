@@ -14,7 +14,7 @@ from mlirkit.core.arguments import expect, expect_or_none, wrong_argument
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.silence import is_silent
-from mlirkit.core.upcalls import operation_to_text, operation_with_state_to_text
+from mlirkit.core.upcalls import operation_to_html, operation_to_text, operation_with_state_to_text
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 
 if TYPE_CHECKING:
@@ -112,6 +112,10 @@ class OperationText:
 
     def __str__(self) -> str:
         return operation_to_text(self._live())
+
+    def _repr_html_(self) -> str:
+        """What notebooks show."""
+        return operation_to_html(self._live())
 
     # -- messages -----------------------------------------------------------------------------------
 

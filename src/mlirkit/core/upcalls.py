@@ -26,6 +26,20 @@ def operation_to_text(operation: Any, flags: Any = None) -> str:
     return print_operation(operation, flags)
 
 
+def operation_to_html(operation: Any) -> str:
+    """`operation._repr_html_()`: how notebooks show text is the viewer's."""
+    from mlirkit.viewer.notebook import operation_html
+
+    return operation_html(operation)
+
+
+def value_to_html(value: Any) -> str:
+    """`attribute._repr_html_()` and `type._repr_html_()`: how notebooks show text is the viewer's."""
+    from mlirkit.viewer.notebook import value_html
+
+    return value_html(value)
+
+
 def asm_state(operation: Any, use_local_scope: bool) -> Any:
     """`AsmState(operation)`: the text room numbers values and finds aliases."""
     from mlirkit.text.printer import make_state_around

@@ -125,7 +125,7 @@ def value_name(value: Value, use_local_scope: bool = False, use_name_loc_as_pref
     return make_state(numbering_root(parent, use_local_scope), flags).names.name(value)
 
 
-def print_attribute_or_type(value: AttributeOrType) -> str:
+def print_attribute_or_type(value: AttributeOrType, flags: OpPrintingFlags | None = None) -> str:
     """An attribute, type or location by itself: nothing has an alias."""
     if isinstance(value, Type):
         # Simple types print without any state.
@@ -134,7 +134,7 @@ def print_attribute_or_type(value: AttributeOrType) -> str:
             pieces = printer(value)
             if len(pieces) == 1 and isinstance(pieces[0], str):
                 return pieces[0]
-    return ValuePrinter(AsmState(None, OpPrintingFlags(), current_context())).text(value)
+    return ValuePrinter(AsmState(None, flags or OpPrintingFlags(), current_context())).text(value)
 
 
 def numbering_root(operation: Operation, local_scope: bool) -> Operation:

@@ -1,0 +1,17 @@
+"""Modules to look at: in a browser, in a notebook, as a graph for other programs.
+
+document.py           a module as data: operations, values, attributes, symbols, text
+constant_summary.py   range and distribution of a constant's elements
+page.py  assets/      the data as one page, which needs no network
+server.py             the page, on this machine's loopback address
+graph_files.py        DOT, SVG
+model_explorer.py     the form that Model Explorer reads
+notebook.py           what notebooks show of operations and attributes
+"""
+
+from __future__ import annotations
+
+from mlirkit.viewer.document import ViewDocument
+from mlirkit.viewer.page import page
+
+__all__ = ["ViewDocument", "page"]
