@@ -39,7 +39,7 @@ def test_beside_numpy(name: str) -> None:
     assert summary.sampled == len(read)
     assert (summary.least, summary.greatest) == (finite.min(), finite.max())
     assert summary.mean == pytest.approx(finite.mean())
-    assert (summary.zeros, summary.not_finite) == (np.count_nonzero(finite == 0), len(read) - len(finite))
+    assert (summary.zeros, summary.not_finite) == (int(np.count_nonzero(finite == 0)), len(read) - len(finite))
     if finite.min() != finite.max():
         assert sum(summary.bins) == len(finite)
         expected, _ = np.histogram(finite, bins=len(summary.bins))

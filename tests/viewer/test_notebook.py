@@ -22,8 +22,8 @@ def test_operations(seed: int) -> None:
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         module = ir.Module.parse(generate_module(seed))
-    flags = {"large_elements_limit": 16, "large_resource_limit": 64}
-    assert text_of(module._repr_html_()) == module.operation.get_asm(**flags).rstrip("\n")
+    text = module.operation.get_asm(large_elements_limit=16, large_resource_limit=64)
+    assert text_of(module._repr_html_()) == text.rstrip("\n")
 
 
 def test_values() -> None:
