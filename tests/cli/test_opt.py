@@ -183,4 +183,5 @@ def test_a_bad_format_is_told_once(tmp_path: Path) -> None:
         "keywords should contain only alphanum, '_', '$', or '.' characters\n"
         "`a b` attr-dict\n^\n"
         f"{definitions}:3:5: note: in custom assembly format for this operation\n"
+        'def AOp : Op<D, "a"> { let assemblyFormat = "`a b` attr-dict"; }\n    ^\n'
     )

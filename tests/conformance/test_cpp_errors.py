@@ -44,6 +44,19 @@ ROWS: list[tuple[str, str]] = [
         f'{INTERFACE}def I : OpInterface<"I"> {{\n'
         '  let methods = [InterfaceMethod<"", "int", "verifyTrait", (ins)>];\n}\n',
     ),
+    # Fields that are missing, or of another kind.
+    ("--gen-dialect-decls", f'{DIALECT}def X : Dialect {{ let name = ?; let cppNamespace = "x"; }}\n'),
+    ("--gen-dialect-decls", 'include "mlir/IR/DialectBase.td"\ndef E : Dialect { let dependentDialects = ?; let name = "e"; }\n'),
+    *[
+        ("--gen-op-decls", f'{PATTERN}def X : Op<D, "x"> {{ let {field} = ?; }}\n')
+        for field in ("hasVerifier", "traits", "opDialect", "arguments")
+    ],
+    ("--gen-rewriters", f"{PATTERN}def E : Pattern<?, []>;\n"),
+    ("--gen-enum-decls", 'class EnumInfo { list<int> className = [1]; list<EnumInfo> enumerants = []; }\ndef E : EnumInfo;\n'),
+    ("--gen-op-decls", PATTERN + 'def X : Op<D, "x"> { let opName = ?; }\n'),
+    ("--gen-enum-decls", f'{ENUM}def E : I32Enum<"E", "", []> {{ let cppNamespace = ?; }}\n'),
+    ("--gen-attrdef-decls", value("  let cppClassName = ?;")),
+    ("--gen-directive-decl", 'class DirectiveLanguage;\ndef L : DirectiveLanguage;\n'),
     # Classes that no included file has.
     *[
         (f"--gen-{name}", ENUM)
@@ -112,16 +125,23 @@ ROWS: list[tuple[str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("row", range(len(ROWS)))
-def test_messages(row: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+#: In a root file all, and in an included one some.
+PLACED = [*[(row, False) for row in range(len(ROWS))], *[(row, True) for row in range(0, len(ROWS), 4)]]
+
+
+@pytest.mark.parametrize(("row", "is_included"), PLACED)
+def test_messages(row: int, is_included: bool, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     flags, definitions = ROWS[row]
     path = tmp_path / "bad.td"
     path.write_text(definitions)
-    words = [*flags.split(), f"-I{tools.include_dir()}", str(path)]
+    if is_included:
+        path = tmp_path / "root.td"
+        path.write_text('// Line 1.\n  include "bad.td"\n')
+    words = [*flags.split(), f"-I{tools.include_dir()}", f"-I{tmp_path}", str(path)]
     program = tools.tool("mlir-tblgen")
     done = tools.run(program, *words, check=False)
     status = main(words)
-    ours = capfd.readouterr().err.replace(PROGRAM, Path(program).name)
+    ours = capfd.readouterr().err.replace(PROGRAM, program)
     # Some messages of mlir-tblgen end in an empty line.
     assert ours.rstrip("\n") == done.stderr.decode().rstrip("\n")
     assert status == done.returncode

@@ -12,11 +12,10 @@ from random import Random
 import pytest
 
 from mlirkit import tablegen
-from mlirkit.ods.assembly_format import FormatError, parse_op_format, render_format_error
+from mlirkit.ods.assembly_format import FormatError, parse_op_format
 from mlirkit.ods.live.loader import SHIPPED
 from mlirkit.ods.model.reader import read_definitions
 from mlirkit.support.diagnostics import MLIRError
-from mlirkit.support.source import SourceBuffer
 from tests.conformance.tools import include_dir, run, tool
 from tests.generators.formats import op_case
 from tests.ods.assembly_format.invalid_formats import OpCase
@@ -45,8 +44,8 @@ def our_error(case: OpCase) -> str:
         records = tablegen.load(PATH, source=case.source, include_dirs=[str(SHIPPED)])
         parse_op_format(read_definitions(records).operators["d.a"])
     except FormatError as error:
-        source = SourceBuffer(PATH, case.source.encode())
-        return render_format_error(error, {PATH: source}).removeprefix("error: ").rstrip()
+        error.placed(records, records.defs["AOp"])
+        return str(error).split("error: ")[1].rstrip()
     except MLIRError as error:
         return str(error)
     return ""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from mlirkit.cli.sources import Sources
 from mlirkit.core.location import CallSiteLoc, FusedLoc, Location, NameLoc, UnknownLoc, file_line_col
-from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, caret_lines
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError, caret_lines, include_lines
 
 _MOST_CALLERS = 10
 
@@ -50,7 +50,7 @@ def lone_text(diagnostic: Diagnostic, sources: Sources, show_source: bool = True
     # Without a line and a location, a file is the whole place, as that of bytecode is.
     is_file = diagnostic.file is not None and not line and diagnostic.location is None
     place = file if is_file else f"{file}:{line}:{column}"
-    lines = [f"{place}: {severity}: {diagnostic.message}"]
+    lines = [*include_lines(diagnostic), f"{place}: {severity}: {diagnostic.message}"]
     if show_source and line and column:
         buffer = sources.get(file)
         if buffer is not None:
@@ -67,6 +67,13 @@ def position(diagnostic: Diagnostic) -> tuple[str | None, int, int]:
         if found is not None:
             return found
     return None, 0, 0
+
+
+def is_about_a_format(error: MLIRError) -> bool:
+    """Whether the assembly format of a definition is to blame, not the input."""
+    from mlirkit.ods.assembly_format.errors import FormatError
+
+    return isinstance(error, FormatError)
 
 
 def _place(diagnostic: Diagnostic) -> object:

@@ -12,7 +12,7 @@ from mlirkit.bytecode import BytecodeReader
 from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export, with_module
 from mlirkit.cli.advice import hints
-from mlirkit.cli.diagnostic_text import diagnostic_text, position
+from mlirkit.cli.diagnostic_text import diagnostic_text, is_about_a_format, position
 from mlirkit.cli.output_file import OutputError, say
 from mlirkit.cli.project_option import project_of, register_project
 from mlirkit.cli.sources import Sources
@@ -124,6 +124,9 @@ def read_module(options: Namespace, lazy: bool = False) -> Any:
 
 def say_error(error: MLIRError) -> None:
     """An error with its diagnostics, and what helps, on standard error."""
+    if is_about_a_format(error):
+        say(f"{error}\n")
+        return
     sources = Sources()
     for diagnostic in error.error_diagnostics:
         is_about_input = position(diagnostic)[0] is not None

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Final
 
 from mlirkit.builtin.resources import ModuleResources
 from mlirkit.cli.advice import hints
-from mlirkit.cli.diagnostic_text import diagnostic_text
+from mlirkit.cli.diagnostic_text import diagnostic_text, is_about_a_format
 from mlirkit.cli.expected_diagnostics import ExpectedDiagnostics
 from mlirkit.cli.options import (
     BOOL,
@@ -179,16 +179,9 @@ def main(argv: list[str]) -> int:
     except MemoryError:
         say(f"{PROGRAM}: out of memory\n")
     except MLIRError as error:
-        diagnostics = [] if _is_about_a_format(error) else error.error_diagnostics
+        diagnostics = [] if is_about_a_format(error) else error.error_diagnostics
         say("".join([diagnostic_text(each, Sources()) for each in diagnostics]) or f"{error}\n")
     return 1
-
-
-def _is_about_a_format(error: MLIRError) -> bool:
-    """Whether a definition is to blame, not the input: the next chunk would meet it again."""
-    from mlirkit.ods.assembly_format.errors import FormatError
-
-    return isinstance(error, FormatError)
 
 
 class _PassFailure(Exception):
@@ -341,7 +334,7 @@ class _Run:
         except _PassFailure:
             had_error = True
         except MLIRError as error:
-            if _is_about_a_format(error):
+            if is_about_a_format(error):
                 raise
             for diagnostic in error.error_diagnostics or [_placeless(error)]:
                 report(diagnostic)

@@ -19,7 +19,7 @@ from mlirkit.cli.project_option import project_of
 from mlirkit.cli.tblgen_actions import ACTIONS, DEFAULT_ACTION, FLAG_OPTIONS, VALUE_OPTIONS
 from mlirkit.dialects.roots import SHIPPED
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
-from mlirkit.tablegen import Records, TableGenError, load, render
+from mlirkit.tablegen import RecordError, Records, TableGenError, load, render
 
 if TYPE_CHECKING:
     from mlirkit.ods.assembly_format import FormatError
@@ -294,7 +294,7 @@ def _say_reports(reports: Sequence[Diagnostic | FormatError], records: Records) 
         if isinstance(report, Diagnostic):
             say(render(report, records.buffers) + "\n")
         else:
-            say(_format_error_text(report, records) + "\n")
+            say(f"{report}\n")
 
 
 def _say_error(error: MLIRError, records: Records) -> None:
@@ -302,19 +302,17 @@ def _say_error(error: MLIRError, records: Records) -> None:
     from mlirkit.ods.assembly_format import FormatError
 
     if isinstance(error, FormatError):
-        say(_format_error_text(error, records) + "\n")
+        say(f"{error}\n")
     elif error.error_diagnostics:
         say("\n".join([render(one, records.buffers) for one in error.error_diagnostics]) + "\n")
+    elif isinstance(error, RecordError):
+        message = error.message + error.end
+        for one in records.diagnostics_at(error.record, DiagnosticSeverity.ERROR, message):
+            say(render(one, records.buffers) + "\n")
     else:
         from mlirkit.ods.emit.dialect_docs import NoDialectChosen
 
         say(f"{'' if isinstance(error, NoDialectChosen) else 'error: '}{error.message}\n")
-
-
-def _format_error_text(error: FormatError, records: Records) -> str:
-    from mlirkit.ods.assembly_format import render_format_error
-
-    return render_format_error(error, {buffer.name: buffer for buffer in records.buffers})
 
 
 # The actions beside generators that mlir-tblgen has, too.

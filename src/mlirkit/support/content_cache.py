@@ -119,7 +119,8 @@ def store_entry(
 
 def _trim(folder: str) -> None:
     """Remove the oldest entries of a folder that is past the limit, down to half of it or to one entry."""
-    statuses = [(entry.path, entry.stat()) for entry in os.scandir(folder)]
+    with os.scandir(folder) as listing:
+        statuses = [(entry.path, entry.stat()) for entry in listing]
     entries = [(status.st_mtime_ns, status.st_size, path) for path, status in statuses]
     size = sum(entry_size for _, entry_size, _ in entries)
     if size <= LIMIT:

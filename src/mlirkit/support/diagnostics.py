@@ -5,7 +5,8 @@
       VerificationError   IR that was read or built, but breaks a rule
 
 A diagnostic is data; `render` alone turns it into the text a terminal shows, in the shape LLVM's tools
-use:  `file:line:col: error: message`, the source line, a caret, then the notes in the same shape.
+use:  `Included from file:line:` for each include that leads to the file, `file:line:col: error: message`,
+the source line, a caret, then the notes in the same shape.
 """
 
 from __future__ import annotations
@@ -32,11 +33,22 @@ class DiagnosticSeverity(Enum):
 class Diagnostic:
     """One message with its place and notes.
 
-    `file`, `line` and `column` are the place in text (None or 0 where there is none); `location` is the
+    `file`, `line` and `column` are the place in text (None or 0 where there is none); `included_from` has
+    `file:line` of the `include`s through which the file was reached, outermost first; `location` is the
     IR location the message belongs to, where it came from an operation.
     """
 
-    __slots__ = ("column", "file", "line", "location", "message", "notes", "severity", "span_length")
+    __slots__ = (
+        "column",
+        "file",
+        "included_from",
+        "line",
+        "location",
+        "message",
+        "notes",
+        "severity",
+        "span_length",
+    )
 
     def __init__(
         self,
@@ -56,6 +68,7 @@ class Diagnostic:
         self.location = location
         # Bytes to underline with tildes beside the caret; LLVM underlines ranges, MLIR points only.
         self.span_length = span_length
+        self.included_from: tuple[str, ...] = ()
         self.notes: list[Diagnostic] = []
 
     def attach_note(
@@ -149,12 +162,17 @@ def render(diagnostic: Diagnostic, sources: Mapping[str, SourceBuffer] | None = 
 
 def _render_alone(diagnostic: Diagnostic, sources: Mapping[str, SourceBuffer] | None) -> list[str]:
     """The lines of a diagnostic without its notes."""
-    lines = [diagnostic.headline()]
+    lines = [*include_lines(diagnostic), diagnostic.headline()]
     if diagnostic.file is not None and diagnostic.line and sources is not None:
         buffer = sources.get(diagnostic.file)
         if buffer is not None:
             lines += caret_lines(buffer, diagnostic.line, diagnostic.column, diagnostic.span_length)
     return lines
+
+
+def include_lines(diagnostic: Diagnostic) -> list[str]:
+    """The lines above a diagnostic in an included file, which say how it was reached."""
+    return [f"Included from {place}:" for place in diagnostic.included_from]
 
 
 def caret_lines(buffer: SourceBuffer, line: int, column: int, span_length: int = 0) -> list[str]:

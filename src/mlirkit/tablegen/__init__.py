@@ -32,9 +32,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike, fspath
 
-from mlirkit.tablegen.diagnostics import TableGenDiagnostic, TableGenError, render
+from mlirkit.tablegen.diagnostics import TableGenError, render
 from mlirkit.tablegen.loader import load_records
-from mlirkit.tablegen.records import Field, FieldKind, Place, Record, Records
+from mlirkit.tablegen.records import Field, FieldKind, Place, Record, RecordError, Records
 from mlirkit.tablegen.types import (
     BIT,
     DAG,
@@ -87,11 +87,11 @@ __all__ = [
     "ListValue",
     "Place",
     "Record",
+    "RecordError",
     "RecordType",
     "Records",
     "StringType",
     "StringValue",
-    "TableGenDiagnostic",
     "TableGenError",
     "Type",
     "UnsetValue",

@@ -19,9 +19,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.support.content_cache import key_of, load_entry, store_entry
-from mlirkit.support.diagnostics import DiagnosticSeverity
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 from mlirkit.support.gc_pause import gc_paused
-from mlirkit.tablegen.diagnostics import TableGenDiagnostic
 from mlirkit.tablegen.expressions import BitOf, Expression, VariableValue
 from mlirkit.tablegen.records import Field, FieldKind, Record, Records
 from mlirkit.tablegen.recursion import deep_recursion
@@ -55,7 +54,7 @@ from mlirkit.tablegen.values import (
 
 _KIND = "tablegen"
 # The number is to be raised with every change of what evaluation yields or of the layout of entries.
-_VERSION = f"3 {sys.version_info[:2]}"
+_VERSION = f"4 {sys.version_info[:2]}"
 
 # First items of encoded values; `?`, int and string values are None, int and str.
 _CODE, _BIT, _BITS, _LIST, _DAG, _DEF, _VARIABLE, _BIT_OF, _SPELLING = range(9)
@@ -214,8 +213,8 @@ def _decode_records(request: Request, payload: Any) -> Records:
     records.set_units(list(units))
     records.dependencies = list(dependencies)
     for severity, message, file, line, column, included_from in diagnostics:
-        one = TableGenDiagnostic(DiagnosticSeverity(severity), message, file, line, column)
-        one.included_from = list(included_from)
+        one = Diagnostic(DiagnosticSeverity(severity), message, file, line, column)
+        one.included_from = tuple(included_from)
         records.diagnostics.append(one)
     records.set_derived({name: [entry.defs[one] for one in numbers] for name, numbers in derived})
     return records
@@ -328,7 +327,7 @@ def store(request: Request, records: Records, sources: Sources) -> None:
         classes = [encoder.record(one) for one in records.classes.values()]
         defs = [encoder.record(one) for one in records.defs.values()]
         globals_ = [(name, encoder.number_of(value)) for name, value in records.globals.items()]
-    units = [file.buffer.name for file in sources.files]
+    units = sources.units()
     diagnostics = [
         (
             one.severity.value,
@@ -336,7 +335,7 @@ def store(request: Request, records: Records, sources: Sources) -> None:
             one.file,
             one.line,
             one.column,
-            one.included_from if isinstance(one, TableGenDiagnostic) else [],
+            one.included_from,
         )
         for one in records.diagnostics
     ]
@@ -356,7 +355,7 @@ def store(request: Request, records: Records, sources: Sources) -> None:
             derived,
         )
     )
-    store_entry(_KIND, request.key, payload, sorted(set(units)), sorted(sources.missing))
+    store_entry(_KIND, request.key, payload, sorted({name for name, _ in units}), sorted(sources.missing))
 
 
 class Request:

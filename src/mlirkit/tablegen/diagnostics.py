@@ -22,23 +22,6 @@ if TYPE_CHECKING:
     from mlirkit.tablegen.sources import Sources
 
 
-class TableGenDiagnostic(Diagnostic):
-    """A diagnostic that also says through which `include`s its file was reached, outermost first."""
-
-    __slots__ = ("included_from",)
-
-    def __init__(
-        self,
-        severity: DiagnosticSeverity,
-        message: str,
-        file: str | None = None,
-        line: int = 0,
-        column: int = 0,
-    ) -> None:
-        super().__init__(severity, message, file, line, column)
-        self.included_from: list[str] = []
-
-
 class TableGenError(ParseError):
     """Source that was not accepted: `str(error)` is the first error, `render()` all a terminal shows.
 
@@ -67,11 +50,7 @@ class TableGenError(ParseError):
 
 def render(diagnostic: Diagnostic, buffers: Sequence[SourceBuffer] = ()) -> str:
     """The diagnostic as llvm-tblgen prints it, with the source line where `buffers` has it."""
-    lines: list[str] = []
-    if isinstance(diagnostic, TableGenDiagnostic):
-        lines = [f"Included from {one}:" for one in diagnostic.included_from]
-    lines.append(render_plain(diagnostic, {buffer.name: buffer for buffer in buffers}))
-    return "\n".join(lines)
+    return render_plain(diagnostic, {buffer.name: buffer for buffer in buffers})
 
 
 class DiagnosticLog:
@@ -123,7 +102,7 @@ class DiagnosticLog:
 
     def _add(self, severity: DiagnosticSeverity, locations: Sequence[int], message: str) -> None:
         if not locations:
-            self.diagnostics.append(TableGenDiagnostic(severity, message))
+            self.diagnostics.append(Diagnostic(severity, message))
             return
         self.diagnostics.append(self._placed(severity, locations[0], message))
         for location in locations[1:]:
@@ -131,10 +110,10 @@ class DiagnosticLog:
                 self._placed(DiagnosticSeverity.NOTE, location, "instantiated from multiclass")
             )
 
-    def _placed(self, severity: DiagnosticSeverity, location: int, message: str) -> TableGenDiagnostic:
+    def _placed(self, severity: DiagnosticSeverity, location: int, message: str) -> Diagnostic:
         place = self._sources.place(location)
         if place is None:
-            return TableGenDiagnostic(severity, message)
-        diagnostic = TableGenDiagnostic(severity, message, place.file, place.line, place.column)
+            return Diagnostic(severity, message)
+        diagnostic = Diagnostic(severity, message, place.file, place.line, place.column)
         diagnostic.included_from = self._sources.included_from(location)
         return diagnostic

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NoReturn
 
-from mlirkit.support.diagnostics import DiagnosticSeverity, ParseError
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.tablegen.ast import SyntaxTree
 from mlirkit.tablegen.cache import Request, load_cached, store
-from mlirkit.tablegen.diagnostics import DiagnosticLog, TableGenDiagnostic, TableGenError
+from mlirkit.tablegen.diagnostics import DiagnosticLog, TableGenError
 from mlirkit.tablegen.evaluator import Evaluator
 from mlirkit.tablegen.lexer import INCLUDE
 from mlirkit.tablegen.parser import parse_stream, parse_unit
@@ -82,7 +82,7 @@ def _evaluate_all(
             failure = log.failure()
             raise TableGenError(failure.message, failure.error_diagnostics, sources, went_on=True)
     records.diagnostics = log.diagnostics
-    records.set_units(list(sources.names), sources.buffers())
+    records.set_units(sources.units(), sources.buffers())
     records.dependencies = sorted(sources.dependencies)
     return records
 
@@ -100,7 +100,7 @@ def _root_file(sources: Sources, path: str, source: str | bytes | None) -> Sourc
 
 
 def _refuse(message: str) -> NoReturn:
-    diagnostic = TableGenDiagnostic(DiagnosticSeverity.ERROR, message)
+    diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message)
     raise TableGenError(diagnostic.headline(), [diagnostic])
 
 

@@ -12,10 +12,10 @@ types.py; `mlirkit.tablegen.load` makes `Records` from a file.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 
-from mlirkit.support.diagnostics import Diagnostic, MLIRError
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.tablegen.types import STRING, RecordType, RecordTypes, Type
 from mlirkit.tablegen.values import (
@@ -226,7 +226,7 @@ class Record:
         """The field `name`; an `MLIRError` if there is none."""
         found = self.fields.get(name)
         if found is None:
-            raise self._error(f"Record `{self.name}' does not have a field named `{name}'!")
+            raise RecordError(self, f"Record `{self.name}' does not have a field named `{name}'!", "\n")
         return found
 
     def value(self, name: str) -> Value:
@@ -252,26 +252,28 @@ class Record:
         value = self.value(name)
         if isinstance(value, StringValue):
             return value.value
-        raise self._wrong(name, "a string initializer")
+        raise self._wrong(name, "exists but does not have a string value")
 
     def value_as_optional_string(self, name: str) -> str | None:
         """The string, or None if the field is missing or unset."""
         found = self.fields.get(name)
         if found is None or isinstance(found.value, UnsetValue):
             return None
-        return self.value_as_string(name)
+        if isinstance(found.value, StringValue):
+            return found.value.value
+        raise self._wrong(name, "exists but does not have a string initializer!")
 
     def value_as_int(self, name: str) -> int:
         value = self.value(name)
         if isinstance(value, IntValue):
             return value.value
-        raise self._wrong(name, "an int value")
+        raise self._wrong(name, f"exists but does not have an int value: {value}")
 
     def value_as_bit(self, name: str) -> bool:
         value = self.value(name)
         if isinstance(value, BitValue):
             return value.value != 0
-        raise self._wrong(name, "a bit initializer")
+        raise self._wrong(name, "does not have a bit initializer!")
 
     def value_as_optional_bit(self, name: str) -> bool | None:
         """The bit, or None if it is unset."""
@@ -281,19 +283,19 @@ class Record:
         value = self.value(name)
         if isinstance(value, BitsValue):
             return value
-        raise self._wrong(name, "a bits value")
+        raise self._wrong(name, "exists but does not have a bits value")
 
     def value_as_list(self, name: str) -> tuple[Value, ...]:
         value = self.value(name)
         if isinstance(value, ListValue):
             return value.elements
-        raise self._wrong(name, "a list value")
+        raise self._wrong(name, "exists but does not have a list value")
 
     def value_as_list_of_strings(self, name: str) -> list[str]:
         found: list[str] = []
         for one in self.value_as_list(name):
             if not isinstance(one, StringValue):
-                raise self._wrong(name, "a list of strings value")
+                raise self._wrong(name, f"exists but does not have a list of strings value: {one}")
             found.append(one.value)
         return found
 
@@ -301,7 +303,7 @@ class Record:
         found: list[int] = []
         for one in self.value_as_list(name):
             if not isinstance(one, IntValue):
-                raise self._wrong(name, "a list of ints value")
+                raise self._wrong(name, f"exists but does not have a list of ints value: {one}")
             found.append(one.value)
         return found
 
@@ -309,7 +311,7 @@ class Record:
         found: list[Record] = []
         for one in self.value_as_list(name):
             if not isinstance(one, DefValue):
-                raise self._wrong(name, "a list of defs value")
+                raise self._wrong(name, "exists but does not have a list of defs value")
             found.append(one.record)
         return found
 
@@ -317,7 +319,7 @@ class Record:
         value = self.value(name)
         if isinstance(value, DefValue):
             return value.record
-        raise self._wrong(name, "a def initializer")
+        raise self._wrong(name, "does not have a def initializer!")
 
     def value_as_optional_def(self, name: str) -> Record | None:
         """The record, or None if the field is unset."""
@@ -327,16 +329,25 @@ class Record:
         value = self.value(name)
         if isinstance(value, DagValue):
             return value
-        raise self._wrong(name, "a dag initializer")
+        raise self._wrong(name, "does not have a dag initializer!")
 
-    def _wrong(self, name: str, wanted: str) -> MLIRError:
-        return self._error(f"Record `{self.name}', field `{name}' exists but does not have {wanted}!")
-
-    def _error(self, message: str) -> MLIRError:
-        return MLIRError(message)
+    def _wrong(self, name: str, complaint: str) -> MLIRError:
+        return RecordError(self, f"Record `{self.name}', field `{name}' {complaint}")
 
     def __repr__(self) -> str:
         return f"<{'class' if self.is_class else 'def'} {self.name}>"
+
+
+class RecordError(MLIRError):
+    """A record that is not as whoever reads it needs it to be; `end` is what LLVM ends the message with."""
+
+    def __init__(self, record: Record, message: str, end: str = "") -> None:
+        super().__init__(message)
+        self.record = record
+        self.end = end
+
+    def __reduce__(self) -> tuple[type, tuple[str]]:
+        return (MLIRError, (self.message,))
 
 
 class Place:
@@ -354,6 +365,24 @@ class Place:
 
     def __repr__(self) -> str:
         return f"<Place {self}>"
+
+
+def include_stack(
+    location: int, units: Sequence[tuple[str, int]], place: Callable[[int], Place | None]
+) -> tuple[str, ...]:
+    """`file:line` of the includes that lead to a location, outermost first.
+
+    `units` has for each unit its name and the location behind the `include` that opened it, -1 for the root.
+    """
+    found: list[str] = []
+    at = units[location >> 32][1]
+    while at >= 0:
+        including = place(at)
+        if including is not None:
+            found.append(f"{including.file}:{including.line}")
+        at = units[at >> 32][1]
+    found.reverse()
+    return tuple(found)
 
 
 class Records:
@@ -385,8 +414,9 @@ class Records:
         self.globals: dict[str, Value] = {}
         self.diagnostics: list[Diagnostic] = []
         self.dependencies: list[str] = []
-        # What the high half of a location indexes: the files' names, and their texts once asked for.
-        self._units: list[str] = []
+        # What the high half of a location indexes: the files' names with where they were included, and
+        # their texts once asked for.
+        self._units: list[tuple[str, int]] = []
         self._buffers: list[SourceBuffer] | None = None
         self._derived: dict[str, list[Record]] = {}
 
@@ -438,8 +468,11 @@ class Records:
         found = [one for one in self.defs.values() if one.derives_from(wanted)]
         return sorted(found, key=_numeric_key)
 
-    def set_units(self, units: list[str], buffers: list[SourceBuffer] | None = None) -> None:
-        """Say which files locations are in; without `buffers` they are read when they are needed."""
+    def set_units(self, units: list[tuple[str, int]], buffers: list[SourceBuffer] | None = None) -> None:
+        """Say which files locations are in, and where each was included (see `include_stack`).
+
+        Without `buffers` the files are read when they are needed.
+        """
         self._units = units
         self._buffers = buffers
 
@@ -448,17 +481,39 @@ class Records:
         """The text of each file, by unit."""
         known = self._buffers
         if known is None:
-            known = self._buffers = [_read_buffer(name) for name in self._units]
+            known = self._buffers = [_read_buffer(name) for name, _ in self._units]
         return known
+
+    def buffer(self, location: int) -> SourceBuffer | None:
+        """The text of the file that a location is in; None for things without a source."""
+        unit = location >> 32
+        return self.buffers[unit] if 0 <= unit < len(self._units) else None
 
     def place(self, location: int) -> Place | None:
         """Where in which file a location of a record or field is; None for things without a source."""
-        index, offset = location >> 32, location & 0xFFFFFFFF
-        if location < 0 or index >= len(self._units):
+        buffer = self.buffer(location)
+        if buffer is None:
             return None
-        buffer = self.buffers[index]
-        line, column = buffer.line_and_column(offset)
+        line, column = buffer.line_and_column(location & 0xFFFFFFFF)
         return Place(buffer.name, line, column)
+
+    def diagnostic(self, severity: DiagnosticSeverity, message: str, location: int) -> Diagnostic:
+        """A message about a location."""
+        place = self.place(location)
+        if place is None:
+            return Diagnostic(severity, message)
+        diagnostic = Diagnostic(severity, message, place.file, place.line, place.column)
+        diagnostic.included_from = include_stack(location, self._units, self.place)
+        return diagnostic
+
+    def diagnostics_at(self, record: Record, severity: DiagnosticSeverity, message: str) -> list[Diagnostic]:
+        """A message at a record, and notes where the multiclasses that make it are."""
+        found: list[Diagnostic] = []
+        for location in record.locations:
+            if self.place(location) is not None:
+                found.append(self.diagnostic(severity, message, location))
+                severity, message = DiagnosticSeverity.NOTE, "instantiated from multiclass"
+        return found or [Diagnostic(severity, message)]
 
     def __getitem__(self, name: str) -> Record:
         """The def called `name` (KeyError if there is none)."""

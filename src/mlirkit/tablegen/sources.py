@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mlirkit.support.source import SourceBuffer
-from mlirkit.tablegen.records import Place
+from mlirkit.tablegen.records import Place, include_stack
 
 
 class SourceFile:
@@ -112,6 +112,10 @@ class Sources:
             self.missing.add(place)
         return None
 
+    def units(self) -> list[tuple[str, int]]:
+        """Each unit's name, and the location behind the `include` that opened it."""
+        return list(zip(self.names, self._included_at, strict=True))
+
     def buffers(self) -> list[SourceBuffer]:
         """The text of each unit."""
         return [file.buffer for file in self.files]
@@ -132,17 +136,9 @@ class Sources:
         line, column = self.files[unit].buffer.line_and_column(location & 0xFFFFFFFF)
         return Place(self.names[unit], line, column)
 
-    def included_from(self, location: int) -> list[str]:
+    def included_from(self, location: int) -> tuple[str, ...]:
         """`file:line` of the includes that lead to a location, outermost first."""
-        found: list[str] = []
-        at = self._included_at[location >> 32]
-        while at >= 0:
-            place = self.place(at)
-            if place is not None:
-                found.append(f"{place.file}:{place.line}")
-            at = self._included_at[at >> 32]
-        found.reverse()
-        return found
+        return include_stack(location, self.units(), self.place)
 
 
 def read_standard_input() -> SourceFile:

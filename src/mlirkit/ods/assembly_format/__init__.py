@@ -6,6 +6,7 @@
     lexer literals elements format_parser      what formats are made of
     op_format op_checks type_resolution        formats of operations
     value_format                               formats of attributes and types
+    all_formats                                those of all definitions of a file
     errors                                     what is wrong with one
 
 What is wrong with a format is a FormatError in mlir-tblgen's words.  Nothing here knows about operations

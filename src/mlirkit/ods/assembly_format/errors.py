@@ -11,10 +11,13 @@ mlir-tblgen shows them as
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError, render
 from mlirkit.support.source import SourceBuffer
+
+if TYPE_CHECKING:
+    from mlirkit.tablegen import Record, Records
 
 IN_DEFINITION = "in custom assembly format for this operation"
 
@@ -27,15 +30,14 @@ class FormatError(ParseError):
         message: str,
         format_text: str,
         offset: int,
-        definition_place: tuple[str, int] = ("", 0),
+        definition_place: tuple[str, int, int] = ("", 0, 0),
         suggestion: str | None = None,
     ) -> None:
         line, column = SourceBuffer("", format_text.encode()).line_and_column(offset)
         diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message, None, line, column)
+        definition_file, *definition_position = definition_place
         diagnostic.notes.append(
-            Diagnostic(
-                DiagnosticSeverity.NOTE, IN_DEFINITION, definition_place[0] or None, definition_place[1], 5
-            )
+            Diagnostic(DiagnosticSeverity.NOTE, IN_DEFINITION, definition_file or None, *definition_position)
         )
         if suggestion is not None:
             diagnostic.notes.append(Diagnostic(DiagnosticSeverity.NOTE, suggestion, None, line, column))
@@ -44,25 +46,48 @@ class FormatError(ParseError):
         self.offset = offset
         self.definition_place = definition_place
         self.suggestion = suggestion
-        # What is wrong with the directive around it for this reason.
+        # What else is wrong for this reason: with the directive around it, with a token that is none.
         self.following: FormatError | None = None
+        self.definition_source: SourceBuffer | None = None
+
+    def followed_by(self, error: FormatError) -> FormatError:
+        """This error, with another behind all that follows from it so far."""
+        if error is not self:
+            last = self
+            while last.following is not None:
+                last = last.following
+            last.following = error
+        return self
+
+    def placed(self, records: Records, record: Record) -> FormatError:
+        """The error with what the records know of its definition: its line, and how its file was reached."""
+        location = record.locations[0]
+        self.error_diagnostics[0].notes[0] = records.diagnostic(
+            DiagnosticSeverity.NOTE, IN_DEFINITION, location
+        )
+        self.definition_source = records.buffer(location)
+        if self.following is not None:
+            self.following.placed(records, record)
+        return self
 
     def __str__(self) -> str:
         return render_format_error(self)
 
-    def __reduce__(self) -> tuple[type, tuple[str, str, int, tuple[str, int], str | None]]:
+    def __reduce__(self) -> tuple[type, tuple[str, str, int, tuple[str, int, int], str | None]]:
         return (
             FormatError,
             (self.message, self.format_text, self.offset, self.definition_place, self.suggestion),
         )
 
 
-def render_format_error(error: FormatError, sources: Mapping[str, SourceBuffer] | None = None) -> str:
-    """The error as mlir-tblgen shows it; the definition's line shows where `sources` has its file."""
+def render_format_error(error: FormatError) -> str:
+    """The error as mlir-tblgen shows it; the definition's line shows where `placed` has been called."""
     diagnostic = error.error_diagnostics[0]
     # The format has no file name of its own, only text.
     unnamed = ""
     shown: dict[str, SourceBuffer] = {unnamed: SourceBuffer(unnamed, error.format_text.encode())}
+    source = error.definition_source
+    sources = {} if source is None else {source.name: source}
     lines: list[str] = []
     for each in (diagnostic, *diagnostic.notes):
         if each.file is not None:
@@ -74,5 +99,5 @@ def render_format_error(error: FormatError, sources: Mapping[str, SourceBuffer] 
         if each.line:
             lines.extend(rendered[1:])
     if error.following is not None:
-        lines.append(render_format_error(error.following, sources))
+        lines.append(render_format_error(error.following))
     return "\n".join(lines)

@@ -48,10 +48,12 @@ class Place(Enum):
 class FormatParser:
     """Parses the text of one format."""
 
-    def __init__(self, text: str, definition_place: tuple[str, int]) -> None:
+    def __init__(self, text: str, definition_place: tuple[str, int, int]) -> None:
         self.text = text
         self.definition_place = definition_place
         self.tokens = lex(text)
+        # Of text that is no token; the parser meets a token that it does not expect, and says so, too.
+        self.lexical_error: FormatError | None = None
         self.position = 0
         self._check_token()
 
@@ -80,7 +82,7 @@ class FormatParser:
 
     def _check_token(self) -> None:
         if self.token.kind == "error":
-            raise self.error(self.token.text, self.token.offset)
+            self.lexical_error = self.error(self.token.text, self.token.offset)
 
     def advance(self) -> Token:
         """Consume the current token and return it."""
@@ -96,9 +98,11 @@ class FormatParser:
         return self.advance()
 
     def error(self, message: str, offset: int, suggestion: str | None = None) -> FormatError:
-        return FormatError(
+        """What is wrong at an offset, behind what is wrong with the current token."""
+        error = FormatError(
             message, self.text, len(self.text[:offset].encode()), self.definition_place, suggestion
         )
+        return error if self.lexical_error is None else self.lexical_error.followed_by(error)
 
     # -- elements -------------------------------------------------------------------------------------
 

@@ -136,8 +136,7 @@ class ValueFormatParser(FormatParser):
         try:
             return self.element(Place.STRUCT)
         except FormatError as error:
-            error.following = self.error(message, offset)
-            raise
+            raise error.followed_by(self.error(message, offset)) from None
 
     def _entry(self, offset: int, element: Element, message: str) -> ParameterVariable | CustomDirective:
         if isinstance(element, ParameterVariable | CustomDirective):

@@ -14,7 +14,6 @@ from collections.abc import Mapping
 
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 from mlirkit.tablegen import Records
-from mlirkit.tablegen.diagnostics import TableGenDiagnostic
 from mlirkit.tablegen.records import Record
 from mlirkit.tablegen.values import DagValue, DefValue, ListValue, StringValue, Value
 
@@ -34,8 +33,10 @@ def deprecation_warnings(records: Records) -> list[Diagnostic]:
     ]
     found: list[Diagnostic] = []
     for deprecated, name in sorted(users, key=lambda each: (each[0].encode(), each[1].encode())):
-        found += _at(records, records.defs[name], f"Using deprecated def `{deprecated}`")
-        found.append(TableGenDiagnostic(DiagnosticSeverity.NOTE, reasons[deprecated]))
+        found += records.diagnostics_at(
+            records.defs[name], DiagnosticSeverity.WARNING, f"Using deprecated def `{deprecated}`"
+        )
+        found.append(Diagnostic(DiagnosticSeverity.NOTE, reasons[deprecated]))
     return found
 
 
@@ -63,18 +64,4 @@ def _used(record: Record, deprecated: Mapping[str, str]) -> set[str]:
                 found.add(used.name)
             if used.is_anonymous:
                 pending.extend(field.value for field in used.fields.values())
-    return found
-
-
-def _at(records: Records, record: Record, message: str) -> list[Diagnostic]:
-    """The warning at a def, with where it was instantiated from."""
-    found: list[Diagnostic] = []
-    for location in record.locations:
-        severity = DiagnosticSeverity.NOTE if found else DiagnosticSeverity.WARNING
-        words = "instantiated from multiclass" if found else message
-        place = records.place(location)
-        if place is None:
-            found.append(TableGenDiagnostic(severity, words))
-        else:
-            found.append(TableGenDiagnostic(severity, words, place.file, place.line, place.column))
     return found

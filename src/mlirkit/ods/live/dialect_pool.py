@@ -29,7 +29,7 @@ Origin = Hashable
 _pool: dict[tuple[Hashable, ...], LiveDialect] = {}
 
 # What may differ between definitions that mean the same: places, prose, C++ that is never translated.
-_IMMATERIAL = {"place", "format_place", "summary", "description", "doc_group", "extra_class_definition"}
+_IMMATERIAL = {"place", "summary", "description", "doc_group", "extra_class_definition"}
 
 
 def add_to_context(
@@ -134,11 +134,15 @@ def _conflict(first: Definitions, second: Definitions, dialect: str) -> ParseErr
     for noun, definition in own_definitions(second, dialect).items():
         other = earlier.get(noun)
         if other is not None and not _means_the_same(other, definition):
-            file, line = definition.place
+            file, line, column = definition.place
             diagnostic = Diagnostic(
-                DiagnosticSeverity.ERROR, f"{noun} is defined differently elsewhere", file or None, line
+                DiagnosticSeverity.ERROR,
+                f"{noun} is defined differently elsewhere",
+                file or None,
+                line,
+                column,
             )
-            diagnostic.attach_note("the other definition is here", other.place[0] or None, other.place[1])
+            diagnostic.attach_note("the other definition is here", other.place[0] or None, *other.place[1:])
             return ParseError(str(diagnostic), [diagnostic])
     return None
 

@@ -95,7 +95,8 @@ def load_td(
     """Make the dialects that `path` (one root file or several) defines known to a context.
 
     They add to what the context has of them already (dialect_pool.py).  With `names`, these dialects alone.
-    Raises ParseError with TableGen's or ODS's diagnostics if the definitions are not accepted.
+    Raises ParseError with TableGen's or ODS's diagnostics if the definitions are not accepted; a format that
+    is wrong is a FormatError (ods/assembly_format), whichever of the definitions has it.
     """
     roots = [path] if isinstance(path, (str, PathLike)) else list(path)
     parts = [_stored(fspath(root), _folders(root, include), list(defines)) for root in roots]
@@ -163,17 +164,20 @@ def evaluate_definitions(path: str, folders: list[str], defines: list[str]) -> t
     """One root file's definitions, evaluated, and the files that took part."""
     # Reading definitions again is rare, and what it needs is large.
     from mlirkit import tablegen
+    from mlirkit.ods.assembly_format.all_formats import check_formats
     from mlirkit.ods.model.reader import read_definitions
 
     records = tablegen.load(path, include_dirs=folders, defines=defines)
-    return pruned(read_definitions(records)), [path, *records.dependencies]
+    definitions = read_definitions(records)
+    check_formats(definitions, records)
+    return pruned(definitions), [path, *records.dependencies]
 
 
 @cache
 def _model_version() -> str:
-    """What decides how definitions are read: the sources that do it."""
+    """What decides how definitions are read and checked: the sources that do it."""
     described: list[str] = []
-    for room in ("ods/model", "tablegen"):
+    for room in ("ods/assembly_format", "ods/model", "tablegen"):
         with os.scandir(os.path.join(_PACKAGE, room)) as entries:
             for entry in entries:
                 if entry.name.endswith(".py"):

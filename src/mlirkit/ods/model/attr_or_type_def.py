@@ -87,7 +87,7 @@ class AttrOrTypeDef(FrozenData):
     builder_call: str | None = None
     classes: tuple[str, ...] = ()
     # Where it is defined: (file, line).
-    place: tuple[str, int] = ("", 0)
+    place: tuple[str, int, int] = ("", 0, 0)
 
     @property
     def constrained_parameters(self) -> tuple[AttrOrTypeParameter, ...]:

@@ -123,7 +123,7 @@ class BytecodeReader:
             diagnostic
             for kind in kinds
             if not kind.predicate
-            for diagnostic in self.reader.diagnostics(
+            for diagnostic in self.reader.records.diagnostics_at(
                 self.records.defs[kind.def_name], DiagnosticSeverity.ERROR, message
             )
         ]

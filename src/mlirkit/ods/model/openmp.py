@@ -109,7 +109,9 @@ class OmpReader:
                 f"could not infer array-like attribute element type for argument '{name}', "
                 "will use bare `storageType`"
             )
-            self.diagnostics += self.reader.diagnostics(clause, DiagnosticSeverity.WARNING, message)
+            self.diagnostics += self.reader.records.diagnostics_at(
+                clause, DiagnosticSeverity.WARNING, message
+            )
         if "Variadic" in classes:
             vectors += 1
         if "TypeConstraint" in classes:
@@ -149,7 +151,7 @@ class OmpReader:
                 f"'{clause_name(self.records, clause)}' clause-defined `{clause_field}` not present in "
                 f"operation. {advice} {hint}"
             )
-            self.diagnostics += self.reader.diagnostics(operation, severity, message)
+            self.diagnostics += self.reader.records.diagnostics_at(operation, severity, message)
 
     def _check_arguments(self, operation: Record, clause: Record) -> None:
         there = operation.value_as_dag("arguments")
@@ -162,7 +164,9 @@ class OmpReader:
                     f"'{value.unquoted_text()}:${name}' not present in operation. Consider "
                     "`dag arguments = !con(clausesArgs, ...)` or explicitly skipping this field."
                 )
-                self.diagnostics += self.reader.diagnostics(operation, DiagnosticSeverity.WARNING, message)
+                self.diagnostics += self.reader.records.diagnostics_at(
+                    operation, DiagnosticSeverity.WARNING, message
+                )
 
 
 def clause_name(records: Records, clause: Record) -> str:

@@ -111,10 +111,8 @@ class Operator(FrozenData):
     extra_class_declaration: str = ""
     extra_class_definition: str = ""
     doc_group: str | None = None
-    # Names of the arguments of `extraClassDeclaration`-free C++ are not ours to know; the place is.
-    place: tuple[str, int] = ("", 0)
-    # Where the text of `assembly_format` begins: (file, line, column), for its diagnostics.
-    format_place: tuple[str, int, int] = ("", 0, 0)
+    # File, line and column of the definition.
+    place: tuple[str, int, int] = ("", 0, 0)
 
     @property
     def name(self) -> str:

@@ -77,7 +77,6 @@ class OperatorReader:
             extra_class_declaration=record.value_as_optional_string("extraClassDeclaration") or "",
             extra_class_definition=record.value_as_optional_string("extraClassDefinition") or "",
             place=reader.place(record),
-            format_place=self._format_place(),
         )
         complaint = complaint_about(operator, reader.own_checks)
         if complaint is not None:
@@ -186,10 +185,6 @@ class OperatorReader:
 
     def _traits(self) -> list[Trait]:
         return self.reader.traits(self.record)
-
-    def _format_place(self) -> tuple[str, int, int]:
-        place = self.reader.records.place(self.record.field("assemblyFormat").location)
-        return ("", 0, 0) if place is None else (place.file, place.line, place.column)
 
 
 def undecorated(record: Record) -> Record:

@@ -111,31 +111,19 @@ class DefinitionReader:
 
     def error(self, record: Record, message: str) -> ParseError:
         """An error at the place where `record` is defined."""
-        diagnostics = self.diagnostics(record, DiagnosticSeverity.ERROR, message)
+        diagnostics = self.records.diagnostics_at(record, DiagnosticSeverity.ERROR, message)
         return ParseError(diagnostics[0].headline(), diagnostics)
-
-    def diagnostics(self, record: Record, severity: DiagnosticSeverity, message: str) -> list[Diagnostic]:
-        """A message at the place where `record` is defined, and notes where multiclasses that make it are."""
-        diagnostics: list[Diagnostic] = []
-        for location in record.locations:
-            place = self.records.place(location)
-            if place is not None:
-                diagnostics.append(Diagnostic(severity, message, place.file, place.line, place.column))
-                severity, message = DiagnosticSeverity.NOTE, "instantiated from multiclass"
-        return diagnostics or [Diagnostic(severity, message)]
 
     def field_error(self, record: Record, field: str, message: str, note: str) -> ParseError:
         """An error at the place where a field of `record` is set, with a note."""
-        place = self.records.place(record.field(field).location)
-        diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message)
-        if place is not None:
-            diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message, place.file, place.line, place.column)
+        diagnostic = self.records.diagnostic(DiagnosticSeverity.ERROR, message, record.field(field).location)
         notes = [Diagnostic(DiagnosticSeverity.NOTE, note)]
         return ParseError(diagnostic.headline(), [diagnostic, *notes])
 
-    def place(self, record: Record) -> tuple[str, int]:
+    def place(self, record: Record) -> tuple[str, int, int]:
+        """File, line and column of a definition."""
         found = self.records.place(record.locations[0]) if record.locations else None
-        return ("", 0) if found is None else (found.file, found.line)
+        return ("", 0, 0) if found is None else (found.file, found.line, found.column)
 
     # -- predicates and constraints -----------------------------------------------------------------
 

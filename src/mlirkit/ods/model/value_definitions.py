@@ -26,6 +26,7 @@ class ValueDefinitions:
     """The definitions of one dialect, and the places where errors in them are."""
 
     def __init__(self, records: Records, class_name: str, dialect_name: str) -> None:
+        self.records = records
         self._reader = DefinitionReader(records)
         order = {name: index for index, name in enumerate(records.defs)}
         self._records: dict[str, Record] = {
@@ -51,6 +52,10 @@ class ValueDefinitions:
     def error(self, definition: AttrOrTypeDef, message: str) -> ParseError:
         """An error at a definition."""
         return self._reader.error(self._records[definition.def_name], message)
+
+    def record(self, definition: AttrOrTypeDef) -> Record:
+        """The record that a definition was read from."""
+        return self._records[definition.def_name]
 
     def builders_error(self, definition: AttrOrTypeDef, message: str, note: str) -> ParseError:
         """An error at the builders of a definition."""

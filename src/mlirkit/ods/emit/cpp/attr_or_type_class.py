@@ -244,7 +244,8 @@ class ValueClass:
 
     def _report_format(self, error: FormatError) -> None:
         """Say what is wrong with the format; the bodies stay empty if that is to be no error."""
-        self.options.report([error])
+        definitions = self.definitions
+        self.options.report([error.placed(definitions.records, definitions.record(self.definition))])
         if self.options.flag("asmformat-error-is-fatal", True):
             raise self.definitions.error(self.definition, "failed to parse assembly format")
 

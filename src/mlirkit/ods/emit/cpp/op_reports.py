@@ -28,10 +28,13 @@ class OpReports:
 
     def warn(self, message: str) -> None:
         """Say something at the definition."""
-        self._options.report(self._reader.diagnostics(self._record, DiagnosticSeverity.WARNING, message))
+        self._options.report(
+            self._reader.records.diagnostics_at(self._record, DiagnosticSeverity.WARNING, message)
+        )
 
     def format_error(self, error: FormatError) -> None:
         """Raise the error, or say it and go on."""
+        error.placed(self._reader.records, self._record)
         if self._options.flag("asmformat-error-is-fatal", True):
             raise error
         self._options.report([error])
