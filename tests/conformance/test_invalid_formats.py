@@ -15,7 +15,6 @@ from mlirkit.ods.live.loader import load_td
 from tests.conformance.tools import include_dir, run, tool
 from tests.ods.assembly_format.invalid_formats import ATTRS, OPS, AttrCase, OpCase
 
-
 CASES = [*OPS, *ATTRS]
 #: In a root file all, and in an included one some.
 PLACED = [*[(case, False) for case in CASES], *[(case, True) for case in CASES[::20]]]
