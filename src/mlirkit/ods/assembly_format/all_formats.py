@@ -20,10 +20,10 @@ def check_formats(definitions: Definitions, records: Records) -> None:
             try:
                 parse_op_format(operator)
             except FormatError as error:
-                raise error.placed(records, records.defs[operator.def_name])
+                raise error.placed(records, records.defs[operator.def_name]) from None
     for value in [*definitions.attributes.values(), *definitions.types.values()]:
         if value.assembly_format is not None:
             try:
                 parse_value_format(value)
             except FormatError as error:
-                raise error.placed(records, records.defs[value.def_name])
+                raise error.placed(records, records.defs[value.def_name]) from None
