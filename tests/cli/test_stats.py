@@ -127,6 +127,24 @@ def test_csv(folder: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("form", ["png", "svg", "pdf"])
+def test_plot(form: str, folder: Path) -> None:
+    pytest.importorskip("matplotlib")
+    (folder / "bad.mlir").write_text("}")
+    assert main(["stats", "models", "bad.mlir", f"--plot=stats.{form}", "-o", "stats.txt"]) == 1
+    data = (folder / f"stats.{form}").read_bytes()
+    assert data.startswith({"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}[form])
+    if form == "svg":
+        assert b"linalg.matmul" in data
+
+
+def test_plot_of_another_form(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("matplotlib")
+    assert main(["stats", "models", "--plot=stats.xyz"]) == 1
+    assert "cannot draw 'stats.xyz'" in capsys.readouterr().err
+    assert not (folder / "stats.xyz").exists()
+
+
 def test_parquet(folder: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     assert main(["stats", "--format=parquet", "models", "-o", "stats.parquet"]) == 0

@@ -3,6 +3,7 @@
     opt convert diff doctor extract inject inspect stats tblgen view     a command each
     options                                             command lines as LLVM's tools read them
     pass_options pass_run                               the passes of `opt`
+    stats_engines stats_plot                            who reads the files of `stats`, and its charts
     tblgen_actions                                      the generators of `tblgen`
     module_file sources split_input output_file project_option      what is read, written and loaded
     function_types                                      functions, in the words of stablehlo

@@ -31,7 +31,7 @@ from mlirkit.support.content_cache import cache_folder
 from mlirkit.support.diagnostics import MLIRError
 
 # A requirement that an extra brings, as the package's metadata has it: `numpy>=1.26; extra == "numpy"`.
-_REQUIREMENT = re.compile(r"""([\w.-]+).*extra == ['"](\w+)['"]""")
+_REQUIREMENT = re.compile(r"""([\w.-]+).*extra == ['"]([\w-]+)['"]""")
 
 # Tools of LLVM that tests and nobody else use.
 _REFERENCE_TOOLS = ("mlir-opt-22", "mlir-tblgen-22", "llvm-tblgen-22")

@@ -3,10 +3,12 @@
     mlirkit stats models/                      a summary of all files below a folder
     mlirkit stats '*.mlir' model.zip           patterns, and what is in archives
     mlirkit stats --format=csv -o stats.csv models/      one row per file; also json-lines and parquet
+    mlirkit stats --plot=stats.svg models/               charts beside
+    mlirkit stats --engine=dask --cluster=tcp://host:8786 models/     on a cluster; also ray
 
 Portable artifacts are counted as the stablehlo that they stand for.  Files that do not open have a row with
-the reason, and make the exit status 1.  Several processes (-j, all processors by default) read the files, and
-rows are in the order of the files.
+the reason, and make the exit status 1.  Several processes (-j, all processors by default) or a cluster read
+the files, and rows are in the order of the files.
 """
 
 from __future__ import annotations
@@ -21,7 +23,6 @@ import zipfile
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import chain
 from typing import Any, NamedTuple
@@ -32,6 +33,7 @@ from mlirkit.bytecode.jax_export import bytecode_in
 from mlirkit.cli.module_file import add_definition_options, context_for, parse_input, read_input
 from mlirkit.cli.output_file import OutputError, say, show, write_output
 from mlirkit.cli.progress import clear_progress, show_progress
+from mlirkit.cli.stats_engines import ENGINES
 from mlirkit.conversion.portable_artifact import deserialize, is_artifact
 from mlirkit.statistics import ModuleStatistics, module_statistics
 from mlirkit.statistics.module_statistics import COUNTS, TALLIES
@@ -85,12 +87,19 @@ def main(argv: list[str]) -> int:
     parser.add_argument(
         "-j", dest="jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="how many processes"
     )
+    parser.add_argument("--plot", metavar="FILE", help="draw charts, too: png, svg or pdf by the name")
+    parser.add_argument("--engine", choices=tuple(ENGINES), default="processes", help="who reads the files")
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="the cluster of the engine; one on this machine by default"
+    )
     add_definition_options(parser)
     options = parser.parse_args(argv)
     try:
         sources = list(sources_of(options.paths))
         rows = list(_with_progress(_rows_of(sources, options), len(sources)))
         _write(rows, options)
+        if options.plot is not None:
+            _plot(rows, options.plot)
     except (OutputError, MLIRError) as error:
         say(f"error: {error}\n")
         return 1
@@ -154,15 +163,19 @@ def row_of(source: Source, options: Namespace) -> Row:
         return Row(source.name, size, form, version, producer, ModuleStatistics(), str(error))
 
 
+def _rows_of_batch(batch: list[Source], options: Namespace, folder: str) -> list[Row]:
+    # Paths mean the same to workers that were started elsewhere.
+    os.chdir(folder)
+    return [row_of(source, options) for source in batch]
+
+
 def _rows_of(sources: list[Source], options: Namespace) -> Iterator[Row]:
-    work = partial(row_of, options=options)
-    jobs = min(options.jobs, len(sources))
-    if jobs <= 1:
-        yield from map(work, sources)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        # Few at a time, so that the work is spread evenly, and many enough that handing it out costs nothing.
-        yield from pool.map(work, sources, chunksize=max(1, min(32, len(sources) // (8 * jobs))))
+    """The rows of all files, in their order."""
+    # Few at a time, so that the work is spread evenly, and many enough that handing it out costs nothing.
+    size = max(1, min(32, len(sources) // (8 * max(1, options.jobs))))
+    batches = [sources[at : at + size] for at in range(0, len(sources), size)]
+    work = partial(_rows_of_batch, options=options, folder=os.getcwd())
+    yield from chain.from_iterable(ENGINES[options.engine](work, batches, options))
 
 
 def _with_progress(rows: Iterable[Row], total: int) -> Iterator[Row]:
@@ -188,6 +201,19 @@ def _write(rows: list[Row], options: Namespace) -> None:
         show(text)
     else:
         write_output(options.output, text.encode())
+
+
+def _plot(rows: list[Row], path: str) -> None:
+    from mlirkit.cli.stats_plot import plot
+
+    plot(_total(rows), [(row.bytes, row.statistics.operations) for row in rows if row.error is None], path)
+
+
+def _total(rows: list[Row]) -> ModuleStatistics:
+    total = ModuleStatistics()
+    for row in rows:
+        total.add(row.statistics)
+    return total
 
 
 def _json_lines(rows: list[Row]) -> str:
@@ -227,9 +253,7 @@ def _parquet(rows: list[Row]) -> bytes:
 
 def summary(rows: list[Row]) -> str:
     """All files together."""
-    total = ModuleStatistics()
-    for row in rows:
-        total.add(row.statistics)
+    total = _total(rows)
     failed = [row for row in rows if row.error is not None]
     lines = [f"{len(rows)} files, {sum(row.bytes for row in rows):,} bytes, {len(failed)} do not open"]
     lines += [f"  {row.file}: {row.error}" for row in failed]

@@ -1,0 +1,77 @@
+"""Who reads the files of `mlirkit stats`: processes of this machine, or a cluster of Dask's or Ray's.
+
+An engine is `map(work, batches, options)`: the results of `work` on each batch, in their order, as they come.
+Clusters need mlirkit on their workers, and the files under the same paths.
+"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from logging import ERROR
+from typing import Any, TypeVar
+
+from mlirkit.cli.output_file import OutputError
+
+BatchT = TypeVar("BatchT")
+ResultT = TypeVar("ResultT")
+
+
+def map_in_processes(
+    work: Callable[[BatchT], ResultT], batches: Sequence[BatchT], options: Namespace
+) -> Iterator[ResultT]:
+    """As many processes as `-j` says; none besides this one if that is one."""
+    jobs = min(options.jobs, len(batches))
+    if jobs <= 1:
+        yield from map(work, batches)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(work, batches)
+
+
+def map_with_dask(
+    work: Callable[[BatchT], ResultT], batches: Sequence[BatchT], options: Namespace
+) -> Iterator[ResultT]:
+    """The cluster whose scheduler `--cluster` names, or one on this machine."""
+    try:
+        from dask.distributed import Client
+    except ImportError:
+        raise OutputError("--engine=dask needs Dask (pip install mlirkit[dask])") from None
+    local: dict[str, Any] = {"n_workers": options.jobs, "threads_per_worker": 1, "dashboard_address": None}
+    try:
+        client: Any = Client(options.cluster) if options.cluster else Client(**local)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise OutputError(f"the cluster at '{options.cluster}' does not answer: {error}") from None
+    with client:
+        for future in client.map(work, batches, pure=False):
+            yield future.result()
+
+
+def map_with_ray(
+    work: Callable[[BatchT], ResultT], batches: Sequence[BatchT], options: Namespace
+) -> Iterator[ResultT]:
+    """The cluster whose address `--cluster` is, or one on this machine."""
+    try:
+        import ray
+    except ImportError:
+        raise OutputError("--engine=ray needs Ray (pip install mlirkit[ray])") from None
+    local: dict[str, Any] = {} if options.cluster else {"num_cpus": options.jobs, "include_dashboard": False}
+    try:
+        ray.init(address=options.cluster, log_to_driver=False, logging_level=ERROR, **local)
+    except (OSError, ValueError, ConnectionError, RuntimeError) as error:
+        raise OutputError(f"the cluster at '{options.cluster}' does not answer: {error}") from None
+
+    # Functions that others made, such as partial ones, are no tasks for Ray.
+    def task(batch: BatchT) -> ResultT:
+        return work(batch)
+
+    try:
+        remote = ray.remote(task)
+        for reference in [remote.remote(batch) for batch in batches]:
+            yield ray.get(reference)
+    finally:
+        ray.shutdown()
+
+
+ENGINES = {"processes": map_in_processes, "dask": map_with_dask, "ray": map_with_ray}
