@@ -56,3 +56,8 @@ _PAIRS = {
     _Predicate.ule: _Predicate.ugt,
 }
 _INVERTED = _PAIRS | {inverse: predicate for predicate, inverse in _PAIRS.items()}
+
+
+def create_product(rewriter: PatternRewriter, location: Location, one: Value, other: Value) -> Value:
+    """The product of two integers."""
+    return rewriter.create(arith.MulIOp, [one.type], [one, other], loc=location).result

@@ -1,9 +1,17 @@
-"""How much types of tensors say of shapes, as tensor::preservesStaticInformation."""
+"""How much types of tensors say of shapes, and casts that only say less.
+
+As preservesStaticInformation and canFoldIntoConsumerOp of MLIR's Tensor.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Type
+from mlirkit.core.value import Value
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import tensor
 
 
 def preserves_static_information(source: Type, target: Type) -> bool:
@@ -17,3 +25,30 @@ def preserves_static_information(source: Type, target: Type) -> bool:
     return all(
         after != DYNAMIC or before == DYNAMIC for before, after in zip(source.dims, target.dims, strict=True)
     )
+
+
+def foldable_cast(value: Value) -> Value | None:
+    """What a tensor is cast from, if that type says as much; None if it is not cast so."""
+    cast = value.defining_op
+    if not isinstance(cast, tensor.CastOp):
+        return None
+    return cast.source if preserves_static_information(cast.dest.type, cast.source.type) else None
+
+
+def with_constant_sizes(
+    type: RankedTensorType, sizes: Sequence[Value]
+) -> tuple[RankedTensorType, list[Value]]:
+    """The type with dynamic sizes that are constants, and the values of the others."""
+    dims: list[int] = []
+    kept: list[Value] = []
+    dynamic = iter(sizes)
+    for dim in type.dims:
+        if dim == DYNAMIC:
+            value = next(dynamic)
+            known = constant_integer(value)
+            if known is not None and known >= 0:
+                dim = known
+            else:
+                kept.append(value)
+        dims.append(dim)
+    return RankedTensorType.get(dims, type.element_type, type.encoding), kept

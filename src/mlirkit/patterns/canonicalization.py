@@ -1,7 +1,8 @@
 """The patterns with which operations bring themselves into canonical form: those of each operation met.
 
 A pattern is known by its C++ name, with which it can be switched off, or on alone.  An operation may also
-have patterns that begin at operations of another name; they count where its dialect is loaded.  Patterns are
+have patterns that begin at operations of another name, and a dialect patterns of all operations that implement
+an interface; they count where the dialect is loaded.  Patterns are
 in the order of the operations that have them.
 """
 
@@ -21,6 +22,16 @@ def add_canonicalizers_of_others(owner: str, root: str, patterns: Sequence[Rewri
     _of_others.setdefault(root, []).append((owner, list(patterns)))
 
 
+# The patterns of dialects for all operations that implement an interface: by interface, the dialects and
+# patterns.
+_of_interfaces: dict[str, list[tuple[str, RewritePattern]]] = {}
+
+
+def add_canonicalizer_of_interface(dialect: str, interface: str, pattern: RewritePattern) -> None:
+    """Add a pattern of a dialect for all operations that implement an interface."""
+    _of_interfaces.setdefault(interface, []).append((dialect, pattern))
+
+
 class CanonicalizationPatterns(FrozenRewritePatternSet):
     """The patterns of all operations, but for those of names that are disabled, or not enabled if any is."""
 
@@ -33,12 +44,22 @@ class CanonicalizationPatterns(FrozenRewritePatternSet):
     def patterns_for(self, info: OperationName, newest_first: bool = False) -> Sequence[RewritePattern]:
         found = self._by_name.get(info)
         if found is None:
-            found = by_benefit([each for each in _all_of(info) if self._is_used(each)])
+            # What dialects add comes before what operations add.
+            listed = [*_of_all_interfaces(info), *_all_of(info)]
+            found = by_benefit([each for each in listed if self._is_used(each)])
             self._by_name[info] = found
         return found
 
     def _is_used(self, pattern: RewritePattern) -> bool:
         return pattern.name not in self._disabled and (not self._enabled or pattern.name in self._enabled)
+
+
+def _of_all_interfaces(info: OperationName) -> list[RewritePattern]:
+    """The patterns of dialects for the interfaces that operations of a name implement, in order."""
+    context = info.context
+    listed = [pair for name in info.interfaces for pair in _of_interfaces.get(name, ())]
+    listed.sort(key=lambda pair: pair[0])
+    return [pattern for dialect, pattern in listed if context is not None and context.is_loaded(dialect)]
 
 
 def _all_of(info: OperationName) -> Sequence[RewritePattern]:

@@ -48,7 +48,7 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
         listed = list(folded) if isinstance(folded, (list, tuple)) else [folded]
         if listed and listed != results:
             return listed if len(listed) == len(results) else None
-    if len(results) == 1:
+    if len(results) == 1 or (results and info.has_trait("CastOpInterface")):
         for fold_trait in traits:
             found = fold_trait(op, operands, constants)
             if found is not None:
@@ -86,7 +86,12 @@ def _idempotent(op: Operation, operands: list[Value], constants: Constants) -> l
     return [operands[0]] if len(operands) == 2 and operands[0] is operands[1] else None
 
 
+def _trivial_cast(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
+    return list(operands) if operands and op.operand_types() == op.result_types() else None
+
+
 _TRAITS: dict[str, Callable[[Operation, list[Value], Constants], list[Value] | None]] = {
+    "CastOpInterface": _trivial_cast,
     "IsCommutative": _move_constants,
     "IsIdempotent": _idempotent,
     "IsInvolution": _involution,

@@ -34,15 +34,13 @@ _IMPOSSIBLE = 0xFFFF
 class RewritePattern:
     """A pattern: a function that says whether it matched, and what it is known and chosen by."""
 
-    __slots__ = ("added_by", "benefit", "match_and_rewrite", "name")
+    __slots__ = ("benefit", "match_and_rewrite", "name")
 
     def __init__(self, match_and_rewrite: MatchAndRewrite, benefit: int = 1, name: str = "") -> None:
         self.match_and_rewrite = match_and_rewrite
         self.benefit = benefit
         # That of the C++ class, with which a pattern can be switched off.
         self.name = name
-        # The name of the operation whose canonicalization adds the pattern.
-        self.added_by = ""
 
 
 class DeferredPattern(RewritePattern):

@@ -155,6 +155,17 @@ class PatternRewriter:
                 self._listener.operation_inserted(each)
         return copy
 
+    def clone_with(self, op: Operation, types: Sequence[Type], operands: Sequence[Value]) -> Operation:
+        """Put a copy of `op` with other operands and types of results where new operations go."""
+        mapping: dict[Value, Value] = {}
+        state = OperationState(op.info, op.location)
+        state.result_types = list(types)
+        state.operands = list(operands)
+        state.properties = dict(op.properties)
+        state.attributes = dict(op.discardable_attributes)
+        state.regions = [clone_region(each, mapping) for each in op.regions]
+        return self.insert(create_operation(state))
+
     def clone_region(self, source: Region, target: Region, mapping: dict[Value, Value] | None = None) -> None:
         """Put copies of the blocks of a region into an empty one; the driver hears of what is in them."""
         copy = clone_region(source, {} if mapping is None else mapping)

@@ -2,6 +2,17 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("canonicalize", "constants", "inlining", "names", "speculation", "verify")
+HOOK_MODULES = (
+    "canonicalize",
+    "constants",
+    "fold",
+    "inlining",
+    "names",
+    "pad_patterns",
+    "reshape_patterns",
+    "slice_patterns",
+    "speculation",
+    "verify",
+)
 
 __getattr__, __dir__ = face("tensor")

@@ -7,6 +7,8 @@
     @folder(arith.AddIOp)                    hasFolder             (op, operands) -> what folding gave
     @canonicalizer(scf.IfOp, "CombineIfs")   hasCanonicalizer      (op, rewriter) -> whether it matched: a
                                              pattern, by its C++ name; in MLIR's order
+    @interface_canonicalizer("tensor", "DestinationStyleOpInterface", "X")      a dialect's pattern of all
+                                             operations that implement an interface: (op, rewriter) -> bool
     @type_inference(scf.IfOp)                inferReturnTypes      (state) -> list of result types
     @result_names(arith.ConstantOp)          getAsmResultNames     (op, set_name) -> None
     @block_names(scf.ForOp)                  getAsmBlockArgumentNames (region, set_name) -> None
@@ -135,6 +137,10 @@ from mlirkit.ods.live.hook_table import (
 )
 from mlirkit.ods.live.hook_table import listeners as listeners
 from mlirkit.ods.model import Operator
+from mlirkit.patterns.canonicalization import (
+    add_canonicalizer_of_interface,
+    add_canonicalizers_of_others,
+)
 from mlirkit.patterns.pattern_set import RewritePattern
 from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import MLIRError
@@ -250,14 +256,26 @@ def canonicalizer(
     """
 
     op_name = name_of(owner)
-    adder = op_name if added_by is None else name_of(added_by)
 
     def decorate(hook: Any) -> Any:
         pattern = RewritePattern(hook, benefit, name)
-        pattern.added_by = adder
-        # MLIR collects the patterns in the order of the operations that add them.
-        patterns = [*(canonicalizers.get(op_name) or ()), pattern]
-        canonicalizers.add(op_name, sorted(patterns, key=lambda each: each.added_by))
+        if added_by is None:
+            canonicalizers.add(op_name, [*(canonicalizers.get(op_name) or ()), pattern])
+        else:
+            add_canonicalizers_of_others(name_of(added_by), op_name, [pattern])
+        return hook
+
+    return decorate
+
+
+def interface_canonicalizer(dialect: str, interface: str, name: str) -> Callable[[Function], Function]:
+    """Register a function as a canonicalization pattern of all operations that implement an interface.
+
+    It is the dialect that adds it, ahead of the patterns of operations.
+    """
+
+    def decorate(hook: Function) -> Function:
+        add_canonicalizer_of_interface(dialect, interface, RewritePattern(hook, 1, name))
         return hook
 
     return decorate

@@ -1,0 +1,250 @@
+"""Folders of tensor.  Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseElementsAttr, DenseResourceElementsAttr, ElementsAttr, SparseElementsAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.types import INDEX
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.matchers import constant_value
+from mlirkit.core.value import Value
+from mlirkit.dialects.constant_shapes import resized_splat
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import tensor
+from mlirkit.dialects.mixed_values import constant_of_mixed
+from mlirkit.dialects.reshape_patterns import fold_reshape
+from mlirkit.dialects.slices import slice_of
+from mlirkit.dialects.static_shapes import foldable_cast
+from mlirkit.folding.elements import attribute_of, dense_of, elements_of, number_of
+from mlirkit.ods.live.hooks import Folded, folder
+
+Constants = list[Attribute | None]
+
+
+def _positions(constants: Sequence[Attribute | None]) -> list[int] | None:
+    """Indices that are all known."""
+    positions = [each.value for each in constants if isinstance(each, IntegerAttr)]
+    return positions if len(positions) == len(constants) else None
+
+
+def _flat_position(positions: Sequence[int], shape: Sequence[int]) -> int:
+    """The row-major position of an element."""
+    flat = 0
+    for position, size in zip(positions, shape, strict=True):
+        flat = flat * size + position
+    return flat
+
+
+@folder(tensor.ConcatOp)
+def fold_concat(op: tensor.ConcatOp, operands: Constants) -> Value | None:
+    """As ConcatOp::fold: a concatenation of one tensor is that, if the type is the same."""
+    inputs = list(op.inputs)
+    return inputs[0] if len(inputs) == 1 and inputs[0].type == op.result.type else None
+
+
+@folder(tensor.DimOp)
+def fold_dim(op: tensor.DimOp, operands: Constants) -> Folded:
+    """As DimOp::fold: sizes that types say, or what makes the tensor."""
+    _, index = operands
+    type = op.source.type
+    if not isinstance(index, IntegerAttr) or not isinstance(type, RankedTensorType):
+        return None
+    number = index.value
+    if not 0 <= number < len(type.dims):
+        return None
+    if type.dims[number] != DYNAMIC:
+        return IntegerAttr.get(INDEX, type.dims[number])
+    definition = op.source.defining_op
+    if isinstance(definition, tensor.GenerateOp):
+        return definition.dynamicExtents[type.dims[:number].count(DYNAMIC)]
+    if isinstance(definition, tensor.ExtractSliceOp):
+        size = slice_of(definition).sizes
+        if len(size) == len(type.dims) and isinstance(size[number], Value):
+            return [size[number]]
+    return _fold_cast(op)
+
+
+def _fold_cast(op: tensor.DimOp) -> Folded:
+    """As foldTensorCast: ask what is cast to a less static type."""
+    source = foldable_cast(op.source)
+    if source is None:
+        return None
+    op.source = source
+    return op.result
+
+
+@folder(tensor.ExtractOp)
+def fold_extract(op: tensor.ExtractOp, operands: Constants) -> Folded:
+    """As ExtractOp::fold: an element of a constant, of listed elements, or that has just been inserted."""
+    constant, *indices = operands
+    if isinstance(constant, DenseElementsAttr) and constant.is_splat:
+        splat: Attribute = constant.get_splat_value()
+        return splat
+    positions = _positions(indices)
+    if isinstance(constant, DenseResourceElementsAttr) or positions is None:
+        return None
+    shape = op.tensor.type.dims
+    definition = op.tensor.defining_op
+    if isinstance(definition, tensor.FromElementsOp):
+        flat = _flat_position(positions, shape)
+        return definition.elements[flat] if 0 <= flat < len(definition.elements) else None
+    is_inside = all(0 <= each < size for each, size in zip(positions, shape, strict=True))
+    if isinstance(constant, ElementsAttr) and is_inside:
+        return _element(constant, _flat_position(positions, shape))
+    if isinstance(definition, tensor.InsertOp) and definition.scalar.type == op.result.type:
+        pairs = list(zip(definition.indices, op.indices, strict=True))
+        if all(_are_same(one, other) for one, other in pairs):
+            return definition.scalar
+    return None
+
+
+def _element(constant: ElementsAttr, flat: int) -> Attribute | None:
+    if isinstance(constant, DenseElementsAttr):
+        element: Attribute = constant.attribute_at(flat)
+        return element
+    if isinstance(constant, SparseElementsAttr):
+        elements = elements_of(constant)
+        return None if elements is None else attribute_of(constant.element_type, elements[flat])
+    return None
+
+
+def _are_same(one: Value, other: Value) -> bool:
+    """Whether two values are one, or equal constants."""
+    if one is other:
+        return True
+    known = constant_value(one)
+    return known is not None and known == constant_value(other)
+
+
+@folder(tensor.FromElementsOp)
+def fold_from_elements(op: tensor.FromElementsOp, operands: Constants) -> Attribute | None:
+    """As FromElementsOp::fold: constants are a constant."""
+    numbers = [number_of(each) for each in operands if isinstance(each, (IntegerAttr, FloatAttr))]
+    if len(numbers) < len(operands):
+        return None
+    return dense_of(op.result.type, [each for each in numbers if each is not None])
+
+
+@folder(tensor.GatherOp)
+def fold_gather(op: tensor.GatherOp, operands: Constants) -> Attribute | None:
+    """As GatherOp::fold: elements of a splat are a splat."""
+    source, _ = operands
+    return resized_splat(source, op.result.type)
+
+
+@folder(tensor.InsertOp)
+def fold_insert(op: tensor.InsertOp, operands: Constants) -> Attribute | None:
+    """As InsertOp::fold: a splat stays what it is if its own element is inserted."""
+    scalar, dest, *_ = operands
+    if scalar is None or not isinstance(dest, DenseElementsAttr) or not dest.is_splat:
+        return None
+    return dest if dest.get_splat_value() == scalar else None
+
+
+@folder(tensor.RankOp)
+def fold_rank(op: tensor.RankOp, operands: Constants) -> Attribute | None:
+    """As RankOp::fold: the rank that the type says."""
+    type = op.tensor.type
+    return IntegerAttr.get(INDEX, len(type.dims)) if isinstance(type, RankedTensorType) else None
+
+
+@folder(tensor.ReshapeOp)
+def fold_reshape_op(op: tensor.ReshapeOp, operands: Constants) -> Folded:
+    """As ReshapeOp::fold: of a splat, of what has been reshaped, or to the shape that is there."""
+    constant, _ = operands
+    splat = resized_splat(constant, op.result.type)
+    if splat is not None:
+        return splat
+    definition = op.source.defining_op
+    if isinstance(definition, tensor.ReshapeOp):
+        op.source = definition.source
+        return op.result
+    type = op.source.type
+    if not isinstance(type, RankedTensorType) or type != op.result.type:
+        return None
+    return op.source if len(type.dims) <= 1 or _is_shape_of(op.shape, op.source, type) else None
+
+
+def _is_shape_of(shape: Value, source: Value, type: RankedTensorType) -> bool:
+    """Whether a tensor of sizes is listed, and its sizes are those of a tensor."""
+    listed = shape.defining_op
+    if not isinstance(listed, tensor.FromElementsOp) or len(listed.elements) != len(type.dims):
+        return False
+    for number, element in enumerate(listed.elements):
+        known = constant_integer(element)
+        if known is not None:
+            if known != type.dims[number]:
+                return False
+            continue
+        size = element.defining_op
+        if not isinstance(size, tensor.DimOp) or size.source is not source:
+            return False
+        if constant_integer(size.index) != number:
+            return False
+    return True
+
+
+@folder(tensor.ExpandShapeOp)
+def fold_expand(op: tensor.ExpandShapeOp, operands: Constants) -> Folded:
+    """As ExpandShapeOp::fold."""
+    return fold_reshape(op, operands[0])
+
+
+@folder(tensor.CollapseShapeOp)
+def fold_collapse(op: tensor.CollapseShapeOp, operands: Constants) -> Folded:
+    """As CollapseShapeOp::fold."""
+    return fold_reshape(op, operands[0])
+
+
+@folder(tensor.ExtractSliceOp)
+def fold_extract_slice(op: tensor.ExtractSliceOp, operands: Constants) -> Folded:
+    """As ExtractSliceOp::fold: of a splat, of everything, or of what has just been inserted."""
+    splat = resized_splat(operands[0], op.result.type)
+    if splat is not None:
+        return splat
+    slice = slice_of(op)
+    if op.source.type == op.result.type and slice.is_all_of(op.result.type.dims):
+        return op.source
+    definition = op.source.defining_op
+    if isinstance(definition, tensor.InsertSliceOp) and definition.source.type == op.result.type:
+        return definition.source if slice_of(definition) == slice else None
+    return None
+
+
+@folder(tensor.InsertSliceOp)
+def fold_insert_slice(op: tensor.InsertSliceOp, operands: Constants) -> Folded:
+    """As InsertSliceOp::fold: of everything, over what is overwritten, or of what was there."""
+    slice = slice_of(op)
+    type = op.result.type
+    if type.has_static_shape and op.source.type == type and slice.is_all_of(type.dims):
+        return op.source
+    earlier = op.dest.defining_op
+    if isinstance(earlier, tensor.InsertSliceOp) and earlier.source.type == op.source.type:
+        if slice_of(earlier) == slice:
+            op.dest = earlier.dest
+            return op.result
+    extraction = op.source.defining_op
+    if isinstance(extraction, tensor.ExtractSliceOp) and extraction.source is op.dest:
+        if slice_of(extraction) == slice:
+            return extraction.source
+    return op.dest if any(constant_of_mixed(each) == 0 for each in slice.sizes) else None
+
+
+@folder(tensor.PadOp)
+def fold_pad(op: tensor.PadOp, operands: Constants) -> Value | None:
+    """As PadOp::fold: a padding that changes no size is none."""
+    type = op.result.type
+    return op.source if type.has_static_shape and type == op.source.type and not op.nofold else None
+
+
+@folder(tensor.SplatOp)
+def fold_splat(op: tensor.SplatOp, operands: Constants) -> Attribute | None:
+    """As SplatOp::fold: a constant for all elements is a constant."""
+    element, *_ = operands
+    if not isinstance(element, (IntegerAttr, FloatAttr)) or not op.aggregate.type.has_static_shape:
+        return None
+    splat: Attribute = DenseElementsAttr.get_splat(op.aggregate.type, element)
+    return splat

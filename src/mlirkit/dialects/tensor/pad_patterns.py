@@ -1,0 +1,221 @@
+"""The canonical form of `tensor.pad`: static sizes, no cast beside it, one padding where two would do.
+
+Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.builtin.attributes import UnitAttr
+from mlirkit.builtin.dense import DenseI32ArrayAttr, DenseI64ArrayAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.matchers import constant_value
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+from mlirkit.core.clone import clone_region
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import tensor
+from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed, mixed_values, split_mixed
+from mlirkit.dialects.slices import Slice, slice_of, slice_operands
+from mlirkit.dialects.static_shapes import foldable_cast, preserves_static_information
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_PATTERN = "(anonymous namespace)::"
+
+
+def _low(op: tensor.PadOp) -> list[Mixed]:
+    return mixed_values(op.static_low.values, op.low)
+
+
+def _high(op: tensor.PadOp) -> list[Mixed]:
+    return mixed_values(op.static_high.values, op.high)
+
+
+def _create(
+    op: tensor.PadOp,
+    type: Type,
+    source: Value,
+    low: Sequence[Mixed],
+    high: Sequence[Mixed],
+    region: Region | None,
+    rewriter: PatternRewriter,
+) -> tensor.PadOp:
+    """A padding like `op`, with an empty region unless one is given."""
+    (low_integers, low_values), (high_integers, high_values) = split_mixed(low), split_mixed(high)
+    properties: dict[str, Attribute] = {
+        "static_low": DenseI64ArrayAttr.get(low_integers),
+        "static_high": DenseI64ArrayAttr.get(high_integers),
+        "operandSegmentSizes": DenseI32ArrayAttr.get([1, len(low_values), len(high_values)]),
+    }
+    if op.nofold:
+        properties["nofold"] = UnitAttr.get()
+    return rewriter.create(
+        tensor.PadOp,
+        [type],
+        [source, *low_values, *high_values],
+        properties,
+        dict(op.discardable_attributes),
+        loc=op.location,
+        regions=1 if region is None else [region],
+    )
+
+
+@canonicalizer(tensor.PadOp, _PATTERN + "FoldStaticZeroPadding")
+def drop_zero_padding(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
+    """A padding by nothing is a cast."""
+    if op.nofold or any(constant_of_mixed(each) != 0 for each in (*_low(op), *_high(op))):
+        return False
+    rewriter.replace_op(op, rewriter.create(tensor.CastOp, [op.result.type], [op.source], loc=op.location))
+    return True
+
+
+@canonicalizer(tensor.PadOp, _PATTERN + "FoldSourceTensorCast")
+def pad_what_is_cast(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
+    """What is cast to a less static type is padded before."""
+    source = foldable_cast(op.source)
+    if source is None:
+        return False
+    type = source.type
+    assert isinstance(type, RankedTensorType)
+    dims: list[int] = []
+    widths = zip(op.static_low.values, op.static_high.values, strict=True)
+    for size, (low, high), old in zip(type.dims, widths, op.result.type.dims, strict=True):
+        dims.append(old if DYNAMIC in (size, low, high) else size + low + high)
+    padded = RankedTensorType.get(dims, type.element_type)
+    if padded == op.result.type:
+        rewriter.set_operand(op, 0, source)
+        return True
+    # The cast goes once the type is right.
+    copy = clone_region(op.region, {})
+    made = _create(op, padded, op.source, _low(op), _high(op), copy, rewriter)
+    rewriter.replace_op(
+        op, rewriter.create(tensor.CastOp, [op.result.type], [made.result], loc=op.location)
+    )
+    return True
+
+
+@canonicalizer(tensor.PadOp, _PATTERN + "FoldTargetTensorCast")
+def pad_to_cast_type(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
+    """A padding that is only cast to a more static type gives that type."""
+    users = op.result.users
+    cast = users[0] if len(users) == 1 else None
+    if not isinstance(cast, tensor.CastOp):
+        return False
+    if not preserves_static_information(op.result.type, cast.dest.type):
+        return False
+    made = _create(op, cast.dest.type, op.source, _low(op), _high(op), None, rewriter)
+    made.region.take_body(op.region)
+    rewriter.replace_op(op, [made.result])
+    rewriter.replace_op(cast, [made.result])
+    return True
+
+
+def _padded_dimensions(op: tensor.PadOp) -> set[int]:
+    """The dimensions that are padded by anything but nothing."""
+    widths = zip(_low(op), _high(op), strict=True)
+    return {
+        number for number, pair in enumerate(widths) if any(constant_of_mixed(each) != 0 for each in pair)
+    }
+
+
+def _constant_padding(op: tensor.PadOp) -> Value | None:
+    """As PadOp::getConstantPaddingValue: the value that is the same everywhere."""
+    block = op.region.blocks[0]
+    last = block.last
+    if not isinstance(last, tensor.YieldOp):
+        return None
+    value: Value = last.operand_at(0)
+    is_constant = constant_value(value) is not None
+    return value if is_constant or value.parent_block is not block else None
+
+
+def _has_unit_strides(slice: Slice) -> bool:
+    return all(constant_of_mixed(each) == 1 for each in slice.strides)
+
+
+@canonicalizer(tensor.PadOp, _PATTERN + "FoldOrthogonalPaddings")
+def merge_orthogonal_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
+    """A slice that is padded, and sliced and padded along other dimensions, is sliced and padded once.
+
+        pad(slice(pad(slice(x), rows)), columns)    ->    pad(slice(x), rows and columns)
+    """
+    inner = op.source.defining_op
+    outer_pad = inner.source.defining_op if isinstance(inner, tensor.ExtractSliceOp) else None
+    if not isinstance(outer_pad, tensor.PadOp) or outer_pad.nofold:
+        return False
+    outer = outer_pad.source.defining_op
+    if not isinstance(outer, tensor.ExtractSliceOp) or not isinstance(inner, tensor.ExtractSliceOp):
+        return False
+    rank = len(op.source.type.dims)
+    inner_slice, outer_slice = slice_of(inner), slice_of(outer)
+    if len(outer.source.type.dims) != rank:
+        return False
+    if not _has_unit_strides(inner_slice) or not _has_unit_strides(outer_slice):
+        return False
+    if any(constant_of_mixed(each) != 0 for each in (*_low(op), *_low(outer_pad))):
+        return False
+    values = [_constant_padding(op), _constant_padding(outer_pad)]
+    constants = [None if value is None else constant_value(value) for value in values]
+    if constants[0] is None or constants[0] != constants[1]:
+        return False
+    inner_dimensions, outer_dimensions = _padded_dimensions(op), _padded_dimensions(outer_pad)
+    if inner_dimensions & outer_dimensions:
+        return False
+    offsets: list[Mixed] = []
+    pairs = zip(inner_slice.offsets, outer_slice.offsets, strict=True)
+    for number, (inner_offset, outer_offset) in enumerate(pairs):
+        if number not in inner_dimensions and constant_of_mixed(inner_offset) == 0:
+            offsets.append(outer_offset)
+        elif number not in outer_dimensions and constant_of_mixed(outer_offset) == 0:
+            offsets.append(inner_offset)
+        else:
+            return False
+    sizes = list(inner_slice.sizes)
+    for number in sorted(outer_dimensions):
+        if constant_of_mixed(sizes[number]) != inner.source.type.dims[number]:
+            return False
+        sizes[number] = outer_slice.sizes[number]
+    high: list[Mixed] = [0] * rank
+    for number in range(rank):
+        if number in inner_dimensions:
+            high[number] = _high(op)[number]
+        if number in outer_dimensions:
+            high[number] = _high(outer_pad)[number]
+    merged = Slice(offsets, sizes, inner_slice.strides)
+    source_type = outer.source.type
+    type = RankedTensorType.get(merged.static_sizes, source_type.element_type, source_type.encoding)
+    operands, properties = slice_operands(merged, outer.source)
+    extraction = rewriter.create(tensor.ExtractSliceOp, [type], operands, properties, loc=op.location)
+    made = _create(op, op.result.type, extraction.result, _low(op), high, None, rewriter)
+    rewriter.inline_region_before(op.region, made.region)
+    rewriter.replace_op(op, [made.result])
+    return True
+
+
+@canonicalizer(tensor.PadOp, _PATTERN + "FoldStaticPadding")
+def fold_constant_widths(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
+    """Where the sizes of the result follow from constants, these are integers of the operation."""
+    widths: list[list[Mixed]] = []
+    for group in (_low(op), _high(op)):
+        known = [constant_integer(each) if isinstance(each, Value) else each for each in group]
+        widths.append([each if number is None else number for each, number in zip(group, known, strict=True)])
+    low, high = widths
+    dims: list[int] = []
+    for size, before, after, old in zip(op.source.type.dims, low, high, op.result.type.dims, strict=True):
+        if old != DYNAMIC:
+            dims.append(old)
+        elif size != DYNAMIC and isinstance(before, int) and isinstance(after, int):
+            dims.append(size + before + after)
+        else:
+            dims.append(DYNAMIC)
+    if tuple(dims) == op.result.type.dims or all(size == DYNAMIC for size in dims):
+        return False
+    type = RankedTensorType.get(dims, op.result.type.element_type)
+    made = _create(op, type, op.source, low, high, clone_region(op.region, {}), rewriter)
+    rewriter.replace_op(
+        op, rewriter.create(tensor.CastOp, [op.result.type], [made.result], loc=op.location)
+    )
+    return True

@@ -1,0 +1,202 @@
+"""The canonical form of slices of tensors: constants as integers, static sizes, no casts in between.
+
+Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.types import IndexType
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import arith, scf, tensor
+from mlirkit.dialects.mixed_values import constant_of_mixed
+from mlirkit.dialects.slices import (
+    Slice,
+    canonical_slice_type,
+    dropped_dimensions,
+    dropped_dynamic_dimensions,
+    slice_of,
+    slice_operands,
+)
+from mlirkit.dialects.static_shapes import foldable_cast, preserves_static_information
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_PATTERN = "(anonymous namespace)::"
+
+Insertion = tensor.InsertSliceOp | tensor.ParallelInsertSliceOp
+
+
+def _has_constant_index(op: Operation) -> bool:
+    """Whether an operand is a constant of type index, which another pattern folds first."""
+    return any(
+        isinstance(each.defining_op, arith.ConstantOp) and isinstance(each.type, IndexType)
+        for each in op.operand_values()
+    )
+
+
+# -- extraction -------------------------------------------------------------------------------------------
+
+
+@canonicalizer(tensor.CastOp, _PATTERN + "TensorCastExtractSlice")
+def extract_static_sizes(op: tensor.CastOp, rewriter: PatternRewriter) -> bool:
+    """A slice that is cast to a more static type is of its sizes."""
+    extraction = op.source.defining_op
+    type = op.dest.type
+    if not isinstance(type, RankedTensorType) or not isinstance(extraction, tensor.ExtractSliceOp):
+        return False
+    sliced = extraction.result.type
+    if not preserves_static_information(sliced, type) or sliced.dims == type.dims:
+        return False
+    slice = slice_of(extraction)
+    dropped = dropped_dimensions(slice.static_sizes, sliced.dims) or []
+    sizes = list(slice.sizes)
+    kept = [number for number in range(len(sizes)) if number not in dropped]
+    for number, size in zip(kept, type.dims, strict=False):
+        if size != DYNAMIC:
+            sizes[number] = size
+    operands, properties = slice_operands(replace(slice, sizes=sizes), extraction.source)
+    rewriter.replace_op(
+        op, rewriter.create(tensor.ExtractSliceOp, [type], operands, properties, loc=op.location)
+    )
+    return True
+
+
+@canonicalizer(
+    tensor.ExtractSliceOp,
+    "mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, "
+    "SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
+)
+def fold_extracted_constants(op: tensor.ExtractSliceOp, rewriter: PatternRewriter) -> bool:
+    """Constants among the operands of a slice are integers of it, and sizes of its type."""
+    slice = slice_of(op).with_constants()
+    if slice is None or not slice.is_inside(op.source.type.dims):
+        return False
+    type = canonical_slice_type(op.source.type, slice, len(op.result.type.dims))
+    operands, properties = slice_operands(slice, op.source)
+    value: Value = rewriter.create(
+        tensor.ExtractSliceOp, [type], operands, properties, loc=op.location
+    ).result
+    if type != op.result.type:
+        value = rewriter.create(tensor.CastOp, [op.result.type], [value], loc=op.location).result
+    rewriter.replace_op(op, [value])
+    return True
+
+
+@canonicalizer(tensor.ExtractSliceOp, _PATTERN + "ExtractSliceOpCastFolder")
+def extract_from_cast(op: tensor.ExtractSliceOp, rewriter: PatternRewriter) -> bool:
+    """What is cast to a less static type is sliced before."""
+    source = None if _has_constant_index(op) else foldable_cast(op.source)
+    if source is None:
+        return False
+    slice = slice_of(op)
+    assert isinstance(source.type, RankedTensorType)
+    if not slice.is_inside(source.type.dims):
+        return False
+    operands, properties = slice_operands(slice, source)
+    rewriter.replace_op(
+        op, rewriter.create(tensor.ExtractSliceOp, [op.result.type], operands, properties, loc=op.location)
+    )
+    return True
+
+
+# -- insertion --------------------------------------------------------------------------------------------
+
+
+def _create(op: Insertion, source: Value, dest: Value, slice: Slice, rewriter: PatternRewriter) -> Operation:
+    """An insertion of the same kind."""
+    operands, properties = slice_operands(slice, source, dest)
+    types = [dest.type] if isinstance(op, tensor.InsertSliceOp) else []
+    kind = tensor.InsertSliceOp if isinstance(op, tensor.InsertSliceOp) else tensor.ParallelInsertSliceOp
+    return rewriter.create(kind, types, operands, properties, loc=op.location)
+
+
+def _cast_source(op: Insertion, type: RankedTensorType, rewriter: PatternRewriter) -> Value:
+    """What is inserted, cast to a type: in front of the operation that holds parallel insertions."""
+    around = op.parent_op
+    if isinstance(around, scf.InParallelOp):
+        rewriter.set_insertion_point(around)
+    cast = rewriter.create(tensor.CastOp, [type], [op.source], loc=op.location).result
+    rewriter.set_insertion_point(op)
+    return cast
+
+
+def fold_inserted_constants(op: Insertion, rewriter: PatternRewriter) -> bool:
+    """Constants among the operands of a slice are integers of it, and sizes of what is inserted."""
+    slice = slice_of(op).with_constants(nonzero_strides=True)
+    if slice is None or not slice.is_inside(op.dest.type.dims):
+        return False
+    type = canonical_slice_type(op.dest.type, slice, len(op.source.type.dims))
+    source: Value = op.source
+    if type != source.type:
+        source = _cast_source(op, type, rewriter)
+    rewriter.replace_op(op, _create(op, source, op.dest, slice, rewriter))
+    return True
+
+
+def insert_what_is_cast(op: Insertion, rewriter: PatternRewriter) -> bool:
+    """What is cast to a less static type is inserted, or inserted into, before."""
+    if _has_constant_index(op):
+        return False
+    cast_source, cast_dest = foldable_cast(op.source), foldable_cast(op.dest)
+    if cast_source is None and cast_dest is None:
+        return False
+    source: Value = op.source if cast_source is None else cast_source
+    dest: Value = op.dest if cast_dest is None else cast_dest
+    source_type, dest_type = source.type, dest.type
+    assert isinstance(source_type, RankedTensorType) and isinstance(dest_type, RankedTensorType)
+    slice = slice_of(op)
+    dropped = dropped_dynamic_dimensions(slice.static_sizes, source_type.dims)
+    if dropped is None:
+        return False
+    sizes = list(slice.sizes)
+    # MLIR counts only the dimensions that it replaces.
+    number = 0
+    for index in range(len(sizes)):
+        if index not in dropped and source_type.dims[number] != DYNAMIC:
+            sizes[index] = source_type.dims[number]
+            number += 1
+    slice = replace(slice, sizes=sizes)
+    is_slice = dropped_dimensions(slice.static_sizes, source_type.dims) is not None
+    if not is_slice or source_type.element_type != dest_type.element_type:
+        return False
+    if not slice.is_inside(dest_type.dims):
+        return False
+    made = _create(op, source, dest, slice, rewriter)
+    if isinstance(op, tensor.InsertSliceOp) and dest.type != op.dest.type:
+        made = rewriter.create(tensor.CastOp, [op.dest.type], [made.result], loc=op.location)
+    rewriter.replace_op(op, made)
+    return True
+
+
+def cast_to_inserted_sizes(op: Insertion, rewriter: PatternRewriter) -> bool:
+    """What is inserted is of the sizes of the slice."""
+    type = op.source.type
+    if len(type.dims) != len(op.dest.type.dims):
+        return False
+    slice = slice_of(op)
+    known = [constant_of_mixed(each) for each in slice.sizes]
+    if any(each is not None and each < 0 for each in known):
+        return False
+    dims = [size if each is None else each for size, each in zip(type.dims, known, strict=True)]
+    static = RankedTensorType.get(dims, type.element_type, type.encoding)
+    if static == type or not preserves_static_information(type, static):
+        return False
+    if any(DYNAMIC not in pair and pair[0] != pair[1] for pair in zip(type.dims, dims, strict=True)):
+        return False
+    cast = rewriter.create(tensor.CastOp, [static], [op.source], loc=op.location).result
+    rewriter.replace_op(op, _create(op, cast, op.dest, slice, rewriter))
+    return True
+
+
+for _kind, _name in (
+    (tensor.InsertSliceOp, "InsertSliceOp"),
+    (tensor.ParallelInsertSliceOp, "ParallelInsertSliceOp"),
+):
+    _parameter = f"<mlir::tensor::{_name}>"
+    canonicalizer(_kind, f"{_PATTERN}InsertSliceOpConstantArgumentFolder{_parameter}")(fold_inserted_constants)
+    canonicalizer(_kind, f"{_PATTERN}InsertSliceOpCastFolder{_parameter}")(insert_what_is_cast)
+    canonicalizer(_kind, f"{_PATTERN}InsertSliceOpSourceCastInserter{_parameter}")(cast_to_inserted_sizes)
