@@ -260,7 +260,9 @@ class _Generator:
         slice, dims, sizes = self.slice(source)
         dims, sizes = self.reduced(dims, sizes)
         result = self.result(dims, sizes, source.element)
-        self.emit(f"{result.name} = tensor.extract_slice {source.name}{slice} : {source.type} to {result.type}")
+        self.emit(
+            f"{result.name} = tensor.extract_slice {source.name}{slice} : {source.type} to {result.type}"
+        )
         if self.chance(0.2):
             back = self.result(source.dims, source.sizes, source.element)
             self.emit(
@@ -351,7 +353,9 @@ class _Generator:
             dims.append(None if any(source.dims[number] is None for number in group) else size)
             sizes.append(size)
         result = self.result(dims, sizes, source.element)
-        self.emit(f"{result.name} = tensor.collapse_shape {source.name} {groups} : {source.type} into {result.type}")
+        self.emit(
+            f"{result.name} = tensor.collapse_shape {source.name} {groups} : {source.type} into {result.type}"
+        )
 
     def expand(self) -> None:
         source = self.tensor()

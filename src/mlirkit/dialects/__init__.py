@@ -16,6 +16,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     *_syntax comma_separated                syntax that several dialects write
     attribute_kinds attribute_operands              attributes in it
     *_checks cast_types constant_values data_layouts indexing_maps reassociation slices     what several ask
+    reshape_patterns reassociation_search constant_shapes   reshapes of tensors and memrefs, and of constants
     constant_operations arith_operations    what constants are as operations, and what patterns make of arith
     mixed_values trip_counts static_shapes  numbers and values where one or the other stands; loops; shapes
     branches region_branches                where control flows, and what is passed along

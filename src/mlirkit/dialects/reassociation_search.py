@@ -64,13 +64,15 @@ def _apart(one: _Span, other: _Span) -> list[int]:
 
 
 def _spans(source: Sequence[int], target: Sequence[int]) -> list[_Span] | None:
-    """The dimensions of the source for each of the target: as few as will do, all that are left for the last."""
+    """The dimensions of the source for each of the target: as few as will do, for the last all the rest."""
     spans: list[_Span] = []
     start = 0
     for number, size in enumerate(target):
         is_last = number == len(target) - 1
-        find = _span_of_dynamic(source, start, is_last) if size == DYNAMIC else None
-        span = find if size == DYNAMIC else _span_of_size(source, start, size, is_last)
+        if size == DYNAMIC:
+            span = _span_of_dynamic(source, start, is_last)
+        else:
+            span = _span_of_size(source, start, size, is_last)
         if span is None:
             return None
         if span[0] > start:

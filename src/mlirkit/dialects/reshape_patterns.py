@@ -48,7 +48,8 @@ def create_collapse(
     """A collapse of the dialect of another operation."""
     kind = tensor.CollapseShapeOp if isinstance(like, _TENSOR) else memref.CollapseShapeOp
     properties = {"reassociation": reassociation_attribute(groups)}
-    return rewriter.create(kind, [type], [source], properties, loc=location).results[0]
+    made: Value = rewriter.create(kind, [type], [source], properties, loc=location).results[0]
+    return made
 
 
 def create_expand(
@@ -67,7 +68,8 @@ def create_expand(
         "reassociation": reassociation_attribute(groups),
         "static_output_shape": DenseI64ArrayAttr.get(integers),
     }
-    return rewriter.create(kind, [type], [source, *values], properties, loc=location).results[0]
+    made: Value = rewriter.create(kind, [type], [source, *values], properties, loc=location).results[0]
+    return made
 
 
 _TENSOR = (tensor.ExpandShapeOp, tensor.CollapseShapeOp)
@@ -124,7 +126,7 @@ def compose_reshapes(op: Reshape, rewriter: PatternRewriter) -> bool:
 def compose_collapse_of_expand(op: Collapse, rewriter: PatternRewriter) -> bool:
     """A collapse of what has been expanded is a collapse, an expansion or a cast.
 
-        collapse(expand(x : ?x?x?, [[0], [1], [2, 3]]), [[0, 1], [2, 3]])   ->   collapse(x, [[0, 1], [2]])
+    collapse(expand(x : ?x?x?, [[0], [1], [2, 3]]), [[0, 1], [2, 3]])   ->   collapse(x, [[0, 1], [2]])
     """
     expand = op.src.defining_op
     if not isinstance(expand, tensor.ExpandShapeOp if isinstance(op, _TENSOR) else memref.ExpandShapeOp):
@@ -153,7 +155,9 @@ def compose_collapse_of_expand(op: Collapse, rewriter: PatternRewriter) -> bool:
     if is_collapse:
         made = create_collapse(rewriter, op, result_type, source, groups, op.location)
     elif source_rank < result_rank:
-        shape = [_product(op, [output_shape(expand)[each] for each in group], rewriter) for group in groups_of(op)]
+        shape = [
+            _product(op, [output_shape(expand)[each] for each in group], rewriter) for group in groups_of(op)
+        ]
         made = create_expand(rewriter, op, result_type, source, groups, shape, op.location)
     else:
         cast = tensor.CastOp if isinstance(op, _TENSOR) else memref.CastOp
@@ -185,7 +189,9 @@ def _product(op: Collapse, sizes: Sequence[Mixed], rewriter: PatternRewriter) ->
 def compose_expand_of_collapse(op: Expand, rewriter: PatternRewriter) -> bool:
     """An expansion of what has been collapsed is one of both, where the shapes leave no doubt."""
     collapse = op.src.defining_op
-    if not isinstance(collapse, tensor.CollapseShapeOp if isinstance(op, _TENSOR) else memref.CollapseShapeOp):
+    if not isinstance(
+        collapse, tensor.CollapseShapeOp if isinstance(op, _TENSOR) else memref.CollapseShapeOp
+    ):
         return False
     if _has_layout(op.src, collapse.src, collapse.result):
         return False

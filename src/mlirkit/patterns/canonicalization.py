@@ -1,9 +1,9 @@
 """The patterns with which operations bring themselves into canonical form: those of each operation met.
 
 A pattern is known by its C++ name, with which it can be switched off, or on alone.  An operation may also
-have patterns that begin at operations of another name, and a dialect patterns of all operations that implement
-an interface; they count where the dialect is loaded.  Patterns are
-in the order of the operations that have them.
+have patterns that begin at operations of another name, and a dialect may have patterns of all operations that
+implement an interface; they count where the dialect is loaded.  Patterns are in the order of the dialects and
+operations that have them.
 """
 
 from __future__ import annotations

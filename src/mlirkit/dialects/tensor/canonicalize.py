@@ -1,4 +1,4 @@
-"""The canonical form of tensor's operations: casts that go where they say most, elements where they come from.
+"""The canonical form of tensor's operations: casts where they say most, elements where they come from.
 
 Those of slices, reshapes and paddings have modules of their own: `slice_patterns`, `reshape_patterns`,
 `pad_patterns`.  Mirror: mlir/lib/Dialect/Tensor/IR/TensorOps.cpp.
@@ -92,7 +92,8 @@ def fold_casts_of_operands(op: Operation, rewriter: PatternRewriter) -> bool:
     if all(each is None for each in sources):
         return False
     operands = [
-        value if source is None else source for value, source in zip(op.operand_values(), sources, strict=True)
+        value if source is None else source
+        for value, source in zip(op.operand_values(), sources, strict=True)
     ]
     inits = [operands[number].type for number in destination.inits(op)]
     types = op.result_types()

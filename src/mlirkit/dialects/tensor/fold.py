@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
-from mlirkit.builtin.dense import DenseElementsAttr, DenseResourceElementsAttr, ElementsAttr, SparseElementsAttr
+from mlirkit.builtin.dense import (
+    DenseElementsAttr,
+    DenseResourceElementsAttr,
+    ElementsAttr,
+    SparseElementsAttr,
+)
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import INDEX
 from mlirkit.core.attribute import Attribute
@@ -59,11 +64,14 @@ def fold_dim(op: tensor.DimOp, operands: Constants) -> Folded:
         return IntegerAttr.get(INDEX, type.dims[number])
     definition = op.source.defining_op
     if isinstance(definition, tensor.GenerateOp):
-        return definition.dynamicExtents[type.dims[:number].count(DYNAMIC)]
+        extents = list(definition.dynamicExtents)
+        return extents[type.dims[:number].count(DYNAMIC)]
     if isinstance(definition, tensor.ExtractSliceOp):
-        size = slice_of(definition).sizes
-        if len(size) == len(type.dims) and isinstance(size[number], Value):
-            return [size[number]]
+        sizes = slice_of(definition).sizes
+        if len(sizes) == len(type.dims):
+            size = sizes[number]
+            if isinstance(size, Value):
+                return size
     return _fold_cast(op)
 
 

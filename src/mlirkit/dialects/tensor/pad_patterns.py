@@ -11,10 +11,10 @@ from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.dense import DenseI32ArrayAttr, DenseI64ArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.clone import clone_region
 from mlirkit.core.matchers import constant_value
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
-from mlirkit.core.clone import clone_region
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import tensor
 from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed, mixed_values, split_mixed
@@ -91,9 +91,7 @@ def pad_what_is_cast(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     # The cast goes once the type is right.
     copy = clone_region(op.region, {})
     made = _create(op, padded, op.source, _low(op), _high(op), copy, rewriter)
-    rewriter.replace_op(
-        op, rewriter.create(tensor.CastOp, [op.result.type], [made.result], loc=op.location)
-    )
+    rewriter.replace_op(op, rewriter.create(tensor.CastOp, [op.result.type], [made.result], loc=op.location))
     return True
 
 
@@ -140,7 +138,7 @@ def _has_unit_strides(slice: Slice) -> bool:
 def merge_orthogonal_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     """A slice that is padded, and sliced and padded along other dimensions, is sliced and padded once.
 
-        pad(slice(pad(slice(x), rows)), columns)    ->    pad(slice(x), rows and columns)
+    pad(slice(pad(slice(x), rows)), columns)    ->    pad(slice(x), rows and columns)
     """
     inner = op.source.defining_op
     outer_pad = inner.source.defining_op if isinstance(inner, tensor.ExtractSliceOp) else None
@@ -215,7 +213,5 @@ def fold_constant_widths(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
         return False
     type = RankedTensorType.get(dims, op.result.type.element_type)
     made = _create(op, type, op.source, low, high, clone_region(op.region, {}), rewriter)
-    rewriter.replace_op(
-        op, rewriter.create(tensor.CastOp, [op.result.type], [made.result], loc=op.location)
-    )
+    rewriter.replace_op(op, rewriter.create(tensor.CastOp, [op.result.type], [made.result], loc=op.location))
     return True

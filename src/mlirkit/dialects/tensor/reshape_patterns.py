@@ -48,9 +48,7 @@ def reshape_splat(op: Reshape, rewriter: PatternRewriter) -> bool:
     splat = op.src.defining_op
     if not isinstance(splat, tensor.SplatOp) or not splat.aggregate.type.has_static_shape:
         return False
-    rewriter.replace_op(
-        op, rewriter.create(tensor.SplatOp, [op.result.type], [splat.input], loc=op.location)
-    )
+    rewriter.replace_op(op, rewriter.create(tensor.SplatOp, [op.result.type], [splat.input], loc=op.location))
     return True
 
 
@@ -132,8 +130,10 @@ canonicalizer(
     f"mlir::ComposeCollapseOfExpandOp<{_COLLAPSE}, {_EXPAND}, mlir::tensor::CastOp, mlir::tensor::DimOp, "
     "mlir::RankedTensorType>",
 )(compose_collapse_of_expand)
-for _kind, _name in ((tensor.ExpandShapeOp, _EXPAND), (tensor.CollapseShapeOp, _COLLAPSE)):
-    canonicalizer(_kind, f"{_PATTERN}FoldReshapeWithConstant<{_name}>")(reshape_constant)
-    canonicalizer(_kind, f"{_PATTERN}FoldReshapeWithSplat<{_name}>")(reshape_splat)
-    canonicalizer(_kind, f"{_PATTERN}FoldReshapeWithFromElements<{_name}>")(reshape_elements)
+canonicalizer(tensor.ExpandShapeOp, f"{_PATTERN}FoldReshapeWithConstant<{_EXPAND}>")(reshape_constant)
+canonicalizer(tensor.ExpandShapeOp, f"{_PATTERN}FoldReshapeWithSplat<{_EXPAND}>")(reshape_splat)
+canonicalizer(tensor.ExpandShapeOp, f"{_PATTERN}FoldReshapeWithFromElements<{_EXPAND}>")(reshape_elements)
+canonicalizer(tensor.CollapseShapeOp, f"{_PATTERN}FoldReshapeWithConstant<{_COLLAPSE}>")(reshape_constant)
+canonicalizer(tensor.CollapseShapeOp, f"{_PATTERN}FoldReshapeWithSplat<{_COLLAPSE}>")(reshape_splat)
+canonicalizer(tensor.CollapseShapeOp, f"{_PATTERN}FoldReshapeWithFromElements<{_COLLAPSE}>")(reshape_elements)
 canonicalizer(tensor.CollapseShapeOp, _PATTERN + "FoldCollapseOfCastOp")(collapse_what_is_cast)

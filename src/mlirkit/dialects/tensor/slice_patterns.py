@@ -124,6 +124,14 @@ def _cast_source(op: Insertion, type: RankedTensorType, rewriter: PatternRewrite
     return cast
 
 
+@canonicalizer(
+    tensor.InsertSliceOp,
+    "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>",
+)
+@canonicalizer(
+    tensor.ParallelInsertSliceOp,
+    "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::ParallelInsertSliceOp>",
+)
 def fold_inserted_constants(op: Insertion, rewriter: PatternRewriter) -> bool:
     """Constants among the operands of a slice are integers of it, and sizes of what is inserted."""
     slice = slice_of(op).with_constants(nonzero_strides=True)
@@ -137,6 +145,13 @@ def fold_inserted_constants(op: Insertion, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalizer(
+    tensor.InsertSliceOp, "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>"
+)
+@canonicalizer(
+    tensor.ParallelInsertSliceOp,
+    "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>",
+)
 def insert_what_is_cast(op: Insertion, rewriter: PatternRewriter) -> bool:
     """What is cast to a less static type is inserted, or inserted into, before."""
     if _has_constant_index(op):
@@ -172,6 +187,14 @@ def insert_what_is_cast(op: Insertion, rewriter: PatternRewriter) -> bool:
     return True
 
 
+@canonicalizer(
+    tensor.InsertSliceOp,
+    "(anonymous namespace)::InsertSliceOpSourceCastInserter<mlir::tensor::InsertSliceOp>",
+)
+@canonicalizer(
+    tensor.ParallelInsertSliceOp,
+    "(anonymous namespace)::InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>",
+)
 def cast_to_inserted_sizes(op: Insertion, rewriter: PatternRewriter) -> bool:
     """What is inserted is of the sizes of the slice."""
     type = op.source.type
@@ -190,13 +213,3 @@ def cast_to_inserted_sizes(op: Insertion, rewriter: PatternRewriter) -> bool:
     cast = rewriter.create(tensor.CastOp, [static], [op.source], loc=op.location).result
     rewriter.replace_op(op, _create(op, cast, op.dest, slice, rewriter))
     return True
-
-
-for _kind, _name in (
-    (tensor.InsertSliceOp, "InsertSliceOp"),
-    (tensor.ParallelInsertSliceOp, "ParallelInsertSliceOp"),
-):
-    _parameter = f"<mlir::tensor::{_name}>"
-    canonicalizer(_kind, f"{_PATTERN}InsertSliceOpConstantArgumentFolder{_parameter}")(fold_inserted_constants)
-    canonicalizer(_kind, f"{_PATTERN}InsertSliceOpCastFolder{_parameter}")(insert_what_is_cast)
-    canonicalizer(_kind, f"{_PATTERN}InsertSliceOpSourceCastInserter{_parameter}")(cast_to_inserted_sizes)
