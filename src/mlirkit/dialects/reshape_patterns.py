@@ -48,7 +48,7 @@ def create_collapse(
     """A collapse of the dialect of another operation."""
     kind = tensor.CollapseShapeOp if isinstance(like, _TENSOR) else memref.CollapseShapeOp
     properties = {"reassociation": reassociation_attribute(groups)}
-    made: Value = rewriter.create(kind, [type], [source], properties, loc=location).results[0]
+    made: Value = rewriter.create(kind, [type], [source], properties, loc=location).result
     return made
 
 
@@ -68,7 +68,7 @@ def create_expand(
         "reassociation": reassociation_attribute(groups),
         "static_output_shape": DenseI64ArrayAttr.get(integers),
     }
-    made: Value = rewriter.create(kind, [type], [source, *values], properties, loc=location).results[0]
+    made: Value = rewriter.create(kind, [type], [source, *values], properties, loc=location).result
     return made
 
 
@@ -161,7 +161,7 @@ def compose_collapse_of_expand(op: Collapse, rewriter: PatternRewriter) -> bool:
         made = create_expand(rewriter, op, result_type, source, groups, shape, op.location)
     else:
         cast = tensor.CastOp if isinstance(op, _TENSOR) else memref.CastOp
-        made = rewriter.create(cast, [result_type], [source], loc=op.location).results[0]
+        made = rewriter.create(cast, [result_type], [source], loc=op.location).result
     rewriter.replace_op(op, [made])
     return True
 

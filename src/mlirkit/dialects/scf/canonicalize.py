@@ -17,9 +17,9 @@ from mlirkit.patterns.rewriter import PatternRewriter
 @canonicalizer(scf.ExecuteRegionOp, "SingleBlockExecuteInliner")
 def inline_block(op: scf.ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
     """A region of one block stands where the operation stood."""
-    if len(op.region_at(0).blocks) != 1 or op.no_inline:
+    if len(op.region.blocks) != 1 or op.no_inline:
         return False
-    replace_by_region(op, op.region_at(0), rewriter)
+    replace_by_region(op, op.region, rewriter)
     return True
 
 
@@ -40,7 +40,7 @@ def inline_blocks(op: scf.ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
     is_function = "FunctionOpInterface" in around.info.interfaces
     if not is_function and not isinstance(around, scf.ExecuteRegionOp):
         return False
-    body = op.region_at(0)
+    body = op.region
     behind = rewriter.split_block(op)
     rewriter.set_insertion_point_to_end(block)
     rewriter.create(cf.BranchOp, [], loc=op.location, successors=[body.blocks[0]])

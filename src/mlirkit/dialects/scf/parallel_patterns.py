@@ -77,7 +77,7 @@ def _inline(op: scf.ParallelOp, mapping: dict[Value, Value], rewriter: PatternRe
         for inner in block:
             if inner is not last:
                 rewriter.clone(inner, mapping)
-        result: Value = last.operand_at(0)
+        result: Value = last.result
         results.append(mapping.get(result, result))
     return results
 

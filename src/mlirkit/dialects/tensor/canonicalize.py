@@ -308,7 +308,7 @@ def cast_element_only(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
     cast = op.tensor.defining_op
     if not isinstance(cast, arith.IndexCastOp):
         return False
-    source = cast.operand_at(0)
+    source = cast.in_
     operands = [source, *op.indices]
     element = rewriter.create(
         tensor.ExtractOp, [element_type_or_self(source.type)], operands, loc=op.location
@@ -332,6 +332,6 @@ def calculate_element(op: tensor.ExtractOp, rewriter: PatternRewriter) -> bool:
     for inner in body:
         if inner is not last:
             rewriter.clone(inner, mapping)
-    value: Value = last.operand_at(0)
+    value: Value = last.value
     rewriter.replace_op(op, [mapping.get(value, value)])
     return True

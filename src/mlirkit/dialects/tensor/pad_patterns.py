@@ -125,7 +125,7 @@ def _constant_padding(op: tensor.PadOp) -> Value | None:
     last = block.last
     if not isinstance(last, tensor.YieldOp):
         return None
-    value: Value = last.operand_at(0)
+    value: Value = last.value
     is_constant = constant_value(value) is not None
     return value if is_constant or value.parent_block is not block else None
 

@@ -124,14 +124,6 @@ def _cast_source(op: Insertion, type: RankedTensorType, rewriter: PatternRewrite
     return cast
 
 
-@canonicalizer(
-    tensor.InsertSliceOp,
-    "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>",
-)
-@canonicalizer(
-    tensor.ParallelInsertSliceOp,
-    "(anonymous namespace)::InsertSliceOpConstantArgumentFolder<mlir::tensor::ParallelInsertSliceOp>",
-)
 def fold_inserted_constants(op: Insertion, rewriter: PatternRewriter) -> bool:
     """Constants among the operands of a slice are integers of it, and sizes of what is inserted."""
     slice = slice_of(op).with_constants(nonzero_strides=True)
@@ -145,13 +137,6 @@ def fold_inserted_constants(op: Insertion, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalizer(
-    tensor.InsertSliceOp, "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>"
-)
-@canonicalizer(
-    tensor.ParallelInsertSliceOp,
-    "(anonymous namespace)::InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>",
-)
 def insert_what_is_cast(op: Insertion, rewriter: PatternRewriter) -> bool:
     """What is cast to a less static type is inserted, or inserted into, before."""
     if _has_constant_index(op):
@@ -187,14 +172,6 @@ def insert_what_is_cast(op: Insertion, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalizer(
-    tensor.InsertSliceOp,
-    "(anonymous namespace)::InsertSliceOpSourceCastInserter<mlir::tensor::InsertSliceOp>",
-)
-@canonicalizer(
-    tensor.ParallelInsertSliceOp,
-    "(anonymous namespace)::InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>",
-)
 def cast_to_inserted_sizes(op: Insertion, rewriter: PatternRewriter) -> bool:
     """What is inserted is of the sizes of the slice."""
     type = op.source.type
@@ -213,3 +190,25 @@ def cast_to_inserted_sizes(op: Insertion, rewriter: PatternRewriter) -> bool:
     cast = rewriter.create(tensor.CastOp, [static], [op.source], loc=op.location).result
     rewriter.replace_op(op, _create(op, cast, op.dest, slice, rewriter))
     return True
+
+
+canonicalizer(
+    tensor.InsertSliceOp, _PATTERN + "InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>"
+)(fold_inserted_constants)
+canonicalizer(tensor.InsertSliceOp, _PATTERN + "InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>")(
+    insert_what_is_cast
+)
+canonicalizer(
+    tensor.InsertSliceOp, _PATTERN + "InsertSliceOpSourceCastInserter<mlir::tensor::InsertSliceOp>"
+)(cast_to_inserted_sizes)
+canonicalizer(
+    tensor.ParallelInsertSliceOp,
+    _PATTERN + "InsertSliceOpConstantArgumentFolder<mlir::tensor::ParallelInsertSliceOp>",
+)(fold_inserted_constants)
+canonicalizer(
+    tensor.ParallelInsertSliceOp, _PATTERN + "InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>"
+)(insert_what_is_cast)
+canonicalizer(
+    tensor.ParallelInsertSliceOp,
+    _PATTERN + "InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>",
+)(cast_to_inserted_sizes)
