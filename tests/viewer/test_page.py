@@ -179,6 +179,24 @@ def test_addresses_name_operations(browser: Any, path: Path) -> None:
     assert selected(browser) == "%c1 = arith.constant"
 
 
+def test_differences(browser: Any, tmp_path: Path) -> None:
+    (tmp_path / "a.mlir").write_text(TEXT)
+    (tmp_path / "b.mlir").write_text(
+        TEXT.replace("arith.constant 0.0", "arith.constant 2.0").replace('  "t.note"', '  "t.more"() : () -> ()\n  "t.note"')
+    )
+    page = tmp_path / "d.html"
+    assert main(["diff", str(tmp_path / "a.mlir"), str(tmp_path / "b.mlir"), "--html", str(page)]) == 1
+    browser.get("about:blank")
+    browser.get(page.as_uri())
+    assert texts(browser, "h1") == ["a.mlir", "b.mlir"]
+    assert texts(browser, ".change .kind") == ["changed", "added"]
+    assert [text.split("=")[0].strip(" 0123456789") for text in texts(browser, ".line.changed")] == ["%cst", "%cst"]
+    press(browser, ".change.selected", "\ue015")
+    assert ["t.more" in text for text in texts(browser, ".line.selected")] == [True]
+    assert [text.strip(" 0123456789") for text in texts(browser, "#right .line.added")] == ['"t.more"() : () -> ()']
+    assert browser.execute_script("return window.broken") is None
+
+
 def test_many_operations(browser: Any, tmp_path: Path) -> None:
     count = int(os.environ.get("MLIRKIT_VIEWED_OPERATIONS", "20000"))
     lines = ["func.func @main(%a: i32) -> i32 {", "  %0 = arith.addi %a, %a : i32"]

@@ -4,6 +4,7 @@
     mlirkit diff model.mlir model.mlirbc          text against bytecode, of any version
     mlirkit diff model.mlir model.jaxexport       stablehlo against a portable artifact of it
     mlirkit diff --json a.mlir b.mlir             the same for programs
+    mlirkit diff --html=d.html a.mlir b.mlir      a page with both texts and the changes marked
     mlirkit diff --locations a.mlir b.mlir        locations count, too
 
 The exit status is that of `diff`: 0 if both are the same, 1 if they differ, 2 where something went wrong.
@@ -12,6 +13,7 @@ The exit status is that of `diff`: 0 if both are the same, 1 if they differ, 2 w
 from __future__ import annotations
 
 import json
+import os
 import sys
 from argparse import ArgumentParser
 
@@ -22,7 +24,7 @@ from mlirkit.cli.module_file import (
     read_input,
     say_error,
 )
-from mlirkit.cli.output_file import OutputError, say, show
+from mlirkit.cli.output_file import OutputError, say, show, write_output
 from mlirkit.comparison import ChangePrinter, compare
 from mlirkit.conversion.portable_artifact import deserialize, is_artifact
 from mlirkit.core.operation import Operation
@@ -35,6 +37,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("left", help="text or bytecode; - for standard input")
     parser.add_argument("right", help="text or bytecode")
     parser.add_argument("--json", action="store_true", help="write JSON: a list of changes")
+    parser.add_argument("--html", metavar="FILE", help="write a page that shows both files")
     parser.add_argument("--locations", action="store_true", help="compare locations, too")
     parser.add_argument("--ordered", action="store_true", help="the order of operations counts everywhere")
     parser.add_argument(
@@ -52,7 +55,16 @@ def main(argv: list[str]) -> int:
         changes = compare(left, right, locations=options.locations, ordered=options.ordered)
         colored = options.color == "always" or (options.color == "auto" and sys.stdout.isatty())
         printer = ChangePrinter(left, right, colored=colored)
-        if options.json:
+        if options.html is not None:
+            from mlirkit.viewer import ViewDocument, diff_page
+
+            documents = [
+                ViewDocument(root, os.path.basename(path))
+                for root, path in ((left, options.left), (right, options.right))
+            ]
+            page = diff_page(documents[0], documents[1], changes)
+            write_output(options.html, page.encode("utf-8", "surrogateescape"))
+        elif options.json:
             show(json.dumps([printer.json(change) for change in changes], indent=2) + "\n")
         else:
             show(printer.text(changes))

@@ -12,6 +12,6 @@ notebook.py           what notebooks show of operations and attributes
 from __future__ import annotations
 
 from mlirkit.viewer.document import ViewDocument
-from mlirkit.viewer.page import page
+from mlirkit.viewer.page import diff_page, page
 
-__all__ = ["ViewDocument", "page"]
+__all__ = ["ViewDocument", "diff_page", "page"]

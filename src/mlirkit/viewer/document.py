@@ -76,6 +76,10 @@ class ViewDocument:
             self._value_numbers[value] = len(self.values)
             self.values.append(value)
 
+    def number_of(self, op: Operation | None) -> int:
+        """The number by which an operation is known; -1 if it is none of the document's."""
+        return -1 if op is None else self._op_numbers.get(op, -1)
+
     # -- as data ------------------------------------------------------------------------------------
 
     def json(self) -> dict[str, Json]:

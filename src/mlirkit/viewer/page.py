@@ -1,4 +1,4 @@
-"""A document as one HTML page: styles, scripts and data stand in it, and it asks the network for nothing.
+"""A document, or what differs between two, as one HTML page: it asks the network for nothing.
 
 The layout of graphs is dagre's (`assets/dagre.min.js`, with its licence beside), which `scripts/vendor-dagre`
 fetches.  The other scripts are ours, a class each; the page is their sum, in the order of `_SCRIPTS`.
@@ -7,10 +7,14 @@ fetches.  The other scripts are ours, a class each; the page is their sum, in th
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
-from mlirkit.viewer.document import ViewDocument
+from mlirkit.comparison import ChangePrinter
+from mlirkit.comparison.change_text import title
+from mlirkit.comparison.changes import Change
+from mlirkit.viewer.document import Json, ViewDocument
 
 _SCRIPTS: Final = (
     "dagre.min.js",
@@ -23,16 +27,32 @@ _SCRIPTS: Final = (
     "graph_pane.js",
     "app.js",
 )
+_DIFF_SCRIPTS: Final = ("element.js", "model.js", "text_pane.js", "diff_app.js")
 
 
 def page(document: ViewDocument) -> str:
     """The page of a document."""
+    licence = f"/*! dagre\n{_asset('dagre.LICENSE').strip()}\n*/"
+    return _filled("page.html", document.json(), "\n".join([licence, *map(_asset, _SCRIPTS)]))
+
+
+def diff_page(left: ViewDocument, right: ViewDocument, changes: Sequence[Change]) -> str:
+    """The page of what differs between two documents: both texts, with the changes marked."""
+    printer = ChangePrinter(left.operations[0], right.operations[0])
+    entries: list[Json] = []
+    for change in changes:
+        entry = printer.json(change)
+        sides = {"left": left.number_of(change.left), "right": right.number_of(change.right)}
+        entries.append({**entry, **sides, "operation": title(change.operation)})
+    data: dict[str, Json] = {"left": left.json(), "right": right.json(), "changes": entries}
+    return _filled("diff.html", data, "\n".join(map(_asset, _DIFF_SCRIPTS)))
+
+
+def _filled(name: str, document: Json, scripts: str) -> str:
+    """A page with its styles, scripts and data."""
     # What would end a script element, or begin a comment in it, may not stand in its text.
-    data = json.dumps(document.json(), separators=(",", ":"))
-    data = data.replace("</", "<\\/").replace("<!--", "<\\u0021--")
-    licence = _asset("dagre.LICENSE").strip()
-    scripts = "\n".join([f"/*! dagre\n{licence}\n*/", *(_asset(name) for name in _SCRIPTS)])
-    text = _asset("page.html")
+    data = json.dumps(document, separators=(",", ":")).replace("</", "<\\/").replace("<!--", "<\\u0021--")
+    text = _asset(name)
     for place, content in (("styles", _asset("viewer.css")), ("scripts", scripts), ("document", data)):
         before, marker, after = text.partition(f"/* {place} */")
         assert marker, place

@@ -24,6 +24,9 @@ class App {
 
   shows(op) { return !this.hidden.has(this.model.dialect(op)); }
 
+  // No operation is marked in the text besides the selected one.
+  markOf() { return undefined; }
+
   select(op) {
     this.selected = op;
     this.tree.select(op);

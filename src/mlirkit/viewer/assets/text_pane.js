@@ -38,6 +38,8 @@ class TextPane {
       row.classList.add("selected");
       row.setAttribute("aria-selected", "true");
     }
+    const mark = model.line(op) === line && this.app.markOf(op);
+    if (mark) row.classList.add(mark);
     if (!this.app.shows(op)) row.classList.add("dim");
     return row;
   }
