@@ -71,6 +71,9 @@ def parse_file(path: str | PathLike[str], context: Context | None = None) -> Mod
     from mlirkit.support.diagnostics import MLIRError
     from mlirkit.support.file_format import other_format
 
+    if isinstance(path, int):
+        # Python would take it for the number of an open file.
+        raise TypeError(f"parse_file: argument 'path': expected a path, got {path!r}")
     with open(path, "rb") as stream:
         head = stream.read(1024)
     if context is None:

@@ -8,6 +8,7 @@ from mlirkit.builtin.ops import ModuleOp
 from mlirkit.bytecode import read_bytecode, write_bytecode
 from mlirkit.core.context import Context
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.limits import LIMITS
 
 
 def module(alignment: int, size: int) -> ModuleOp:
@@ -26,3 +27,11 @@ def test_taken(alignment: int, size: int) -> None:
 def test_refused(alignment: int, size: int) -> None:
     with pytest.raises(MLIRError, match=f"resource 'key' of {size} bytes has the alignment {alignment}"):
         write_bytecode(module(alignment, size))
+
+
+def test_taken_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = module(1 << 17, 1)
+    monkeypatch.setattr(LIMITS, "resource_alignment", 1 << 17)
+    written = write_bytecode(made)
+    assert len(written) > 1 << 17
+    assert str(read_bytecode(written, Context(), "t", True)) == str(made)

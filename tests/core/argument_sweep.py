@@ -2,8 +2,8 @@
 
     python tests/core/argument_sweep.py [class ...]
 
-Callables are those of the classes that `mlirkit.ir` exports, with the parameters and annotations that their
-sources have.  Each parameter is given everything in WRONG, while the others are given something right.  The
+Callables are the functions and the methods of the classes that FACES export, with the parameters and
+annotations that their sources have.  Each parameter is given everything in WRONG, while the others are given something right.  The
 laws, whatever is given:
 
 - The call returns, or raises one of EXPECTED.
@@ -18,20 +18,26 @@ from __future__ import annotations
 import ast
 import inspect
 import io
+import os
 import re
 import sys
+from abc import ABC
 from collections.abc import Iterable, Iterator
 from contextlib import redirect_stdout
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from mlirkit import ir
+import mlirkit
+from mlirkit import ir, passmanager, rewrite
 from mlirkit.support.build import COMPILED
 from tests.fuzz.limits import OverTime, limited
 
+#: The public modules, by the names that calls reach them by.
+FACES = {"ir": ir, "rewrite": rewrite, "passmanager": passmanager, "mlirkit": mlirkit}
 SECONDS = 1
 BYTES = 1 << 28
 TEXT = """
@@ -46,8 +52,8 @@ func.func @f(%a: i32) -> i32 {
 LIKE_UPSTREAM = re.compile(
     "Invalid|must be|already registered|expected an attribute|None attribute|cannot be None"
 )
-# Compiled code refuses positions that are no C integer as Python does.
-EXPECTED = (TypeError, ValueError, IndexError, KeyError, OverflowError, ir.MLIRError)
+# Compiled code refuses positions that are no C integer as Python does; a file need not be there.
+EXPECTED = (TypeError, ValueError, IndexError, KeyError, OverflowError, FileNotFoundError, ir.MLIRError)
 #: What a call is given, as expressions over the names of `scope`.
 WRONG = [
     *(
@@ -81,11 +87,23 @@ WRONG = [
     *("erased", "erased_block", "erased_region", "erased_value", "foreign", "foreign_block", "foreign_value"),
 ]
 ERASED = {"erased", "erased_block", "erased_region", "erased_value"}
+
+
+class Function(ABC):
+    """What can be called, as a class."""
+
+    @classmethod
+    def __subclasshook__(cls, other: type) -> bool:
+        return any("__call__" in vars(base) for base in other.__mro__)
+
+
 #: How an annotation is satisfied: by what for the parameters that are not at stake, and by which classes.
 RIGHT: dict[str, tuple[str, tuple[type, ...]]] = {
     "int": ("0", (int,)),
     "i64": ("0", (int,)),
     "float": ("1.0", (int, float)),
+    "Any": ("op", (object,)),
+    "object": ("op", (object,)),
     # Whether something holds may be said by any value.
     "bool": ("False", (object,)),
     "str": ("'a'", (str,)),
@@ -104,6 +122,31 @@ RIGHT: dict[str, tuple[str, tuple[type, ...]]] = {
     "IntegerSet": ("ir.IntegerSet.get_empty(1, 0)", (ir.IntegerSet,)),
     "Context": ("context", (ir.Context,)),
     "Dialect": ("context.dialects['arith']", (ir.Dialect,)),
+    "type": ("ir.Operation", (type,)),
+    **dict.fromkeys(("MatchAndRewrite", "Callable", "PipelineBuilder"), ("lambda *_: None", (Function,))),
+    "ConversionTarget": ("rewrite.ConversionTarget()", (rewrite.ConversionTarget,)),
+    "TypeConverter": ("rewrite.TypeConverter()", (rewrite.TypeConverter,)),
+    "FrozenRewritePatternSet": ("patterns.freeze()", (rewrite.FrozenRewritePatternSet,)),
+    "ConversionConfig": ("rewrite.ConversionConfig()", (rewrite.ConversionConfig,)),
+    "GreedyRewriteConfig": ("rewrite.GreedyRewriteConfig()", (rewrite.GreedyRewriteConfig,)),
+    "DialectConversionFoldingMode": (
+        "rewrite.DialectConversionFoldingMode.NEVER",
+        (rewrite.DialectConversionFoldingMode,),
+    ),
+    "GreedyRewriteStrictness": (
+        "rewrite.GreedyRewriteStrictness.ANY_OP",
+        (rewrite.GreedyRewriteStrictness,),
+    ),
+    "GreedySimplifyRegionLevel": (
+        "rewrite.GreedySimplifyRegionLevel.NORMAL",
+        (rewrite.GreedySimplifyRegionLevel,),
+    ),
+    "Pass": ("passmanager.ExternalPass(print)", (passmanager.Pass,)),
+    "PassClass": ("NamedPass", (type,)),
+    "PassDisplayMode": ("passmanager.PassDisplayMode.LIST", (passmanager.PassDisplayMode,)),
+    "PassInstrumentation": ("passmanager.PassInstrumentation()", (passmanager.PassInstrumentation,)),
+    "Option": ("passmanager.Option('o')", (passmanager.Option,)),
+    "PathLike[str]": ("'a'", (str, os.PathLike)),
 }
 #: What methods are called on; None for classes whose objects have nothing that could be given wrongly.
 RECEIVERS = {
@@ -141,6 +184,15 @@ RECEIVERS = {
     "SymbolTable": "ir.SymbolTable(module)",
     "TupleType": "ir.TupleType.get_tuple([i32])",
     "Value": "value",
+    "ConversionConfig": "rewrite.ConversionConfig()",
+    "ConversionPatternRewriter": "conversion_rewriter",
+    "ConversionTarget": "rewrite.ConversionTarget()",
+    "GreedyRewriteConfig": "rewrite.GreedyRewriteConfig()",
+    "PatternRewriter": "rewriter",
+    "RewritePatternSet": "patterns",
+    "TypeConverter": "rewrite.TypeConverter()",
+    "OpPassManager": "passmanager.PassManager()",
+    "PassManager": "passmanager.PassManager()",
 }
 #: The graph's own bookkeeping, and what dialects and readers are asked by the rooms: nobody else calls it.
 INTERNAL = {
@@ -154,10 +206,27 @@ INTERNAL = {
     "Region": "remove_block",
     "UnrealizedConversionCastOp": "parse_assembly print_assembly verify_invariants",
     "Value": "add_use remove_use set_use_order",
+    "PatternRewriter": "begin erase_blocks",
+    "ConversionPatternRewriter": "begin is_replaced",
+    "OpPassManager": "refusal_of can_schedule_on finalize initialize pipeline_text",
+    "PassManager": "take_from run_on",
 }
-EXPORTED = {getattr(ir, name): name for name in ir.__all__ if inspect.isclass(getattr(ir, name))}
+#: What calls call exported classes and functions.
+EXPORTED = {
+    exported: f"{face}.{name}"
+    for face, module in FACES.items()
+    for name in module.__all__
+    if inspect.isclass(exported := getattr(module, name)) or inspect.isroutine(exported)
+}
 #: Classes that programs do not make objects of, or whose methods a dialect's author writes.
-NOT_CALLED = {"Dialect", "Diagnostic", "DiagnosticHandler", "MLIRError", "TypeID", "DiagnosticHandlerHandle"}
+NOT_CALLED = {"Dialect", "Diagnostic", "DiagnosticHandler", "MLIRError", "TypeID", "DiagnosticHandlerHandle"} | {
+    "FrozenRewritePatternSet", "Pass", "ExternalPass", "PassInstrumentation", "ReproducerGenerator",
+}  # fmt: skip
+#: Classes with constructors that programs call.
+CONSTRUCTED = {
+    "InsertionPoint", "SymbolTable", "AsmState", "RewritePatternSet", "ConversionTarget", "PassManager", "Option",
+    "ExternalPass",
+}  # fmt: skip
 #: Accepted for scripts that say so, and not looked at; or names to look up, of which wrong ones are not there.
 IGNORED = {
     ("Context", "enable_multithreading"), ("Context", "set_thread_pool"), ("Context", "dialect"),
@@ -183,7 +252,8 @@ class Parameter(NamedTuple):
 
     @property
     def choices(self) -> list[str]:
-        return [choice.strip() for choice in re.split(r"\|(?![^\[]*\])", self.annotation)]
+        annotation = re.sub(r"Callable\[.*\]", "Callable", self.annotation)
+        return [choice.strip() for choice in re.split(r"\|(?![^\[]*\])", annotation)]
 
     @property
     def right(self) -> str | None:
@@ -238,33 +308,65 @@ class Callable_(NamedTuple):
 
     @property
     def title(self) -> str:
-        return self.owner if self.name == "__init__" else f"{self.owner}.{self.name}"
+        return self.owner if self.name == "__init__" else f"{self.owner}.{self.name}".strip(".")
 
 
 @cache
-def _classes_of(path: str) -> dict[str, ast.ClassDef]:
-    tree = ast.parse(Path(path).read_text())
-    return {node.name: node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
+def _definitions_in(path: str) -> dict[str, ast.ClassDef | ast.FunctionDef]:
+    return {
+        node.name: node
+        for node in ast.parse(Path(path).read_text()).body
+        if isinstance(node, ast.ClassDef | ast.FunctionDef)
+    }
 
 
 def public_callables() -> Iterator[Callable_]:
-    """The methods and constructors of exported classes that have parameters."""
+    """The exported functions, and the methods, constructors and fields of exported classes."""
     classes = {
         base: None
-        for name in ir.__all__
-        if inspect.isclass(found := getattr(ir, name))
-        for base in found.__mro__
+        for exported in EXPORTED
+        if inspect.isclass(exported)
+        for base in exported.__mro__
         if base.__module__.startswith("mlirkit.")
     }
     for owner in classes:
         if owner.__name__ in NOT_CALLED:
             continue
-        path = Path(ir.__file__).parents[0].joinpath(*owner.__module__.split(".")[1:]).with_suffix(".py")
-        node = _classes_of(str(path)).get(owner.__name__)
+        node = _definition(owner)
         # Faces of `ir.py` that are made by a call have no text.
-        for method in [] if node is None else node.body:
-            if isinstance(method, ast.FunctionDef):
-                yield from _callable_of(owner, method)
+        for member in [] if node is None else node.body:
+            if isinstance(member, ast.FunctionDef):
+                yield from _callable_of(owner, member)
+            elif isinstance(member, ast.AnnAssign) and "__setattr__" in vars(owner):
+                name = ast.unparse(member.target)
+                value = Parameter(name, ast.unparse(member.annotation), False)
+                yield Callable_(owner.__name__, EXPORTED[owner], name, False, True, [value])
+    for function, exported in EXPORTED.items():
+        definition = _definition(function)
+        if isinstance(definition, ast.FunctionDef) and definition.args.args:
+            parameters = _parameters(definition)
+            yield Callable_("", exported, definition.name, True, False, parameters)
+
+
+def _definition(exported: Any) -> ast.ClassDef | ast.FunctionDef | None:
+    """The source of a class or function."""
+    path = Path(mlirkit.__file__).parent.joinpath(*exported.__module__.split(".")[1:])
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return _definitions_in(str(file)).get(exported.__name__)
+
+
+def _parameters(function: ast.FunctionDef) -> list[Parameter]:
+    arguments = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
+    parameters = [
+        Parameter(each.arg, ast.unparse(each.annotation), False)
+        for each in arguments
+        # A place counts only beside the origin that readers give.
+        if each.annotation and each.arg != "place"
+    ]
+    variadic = function.args.vararg
+    if variadic is not None and variadic.annotation is not None:
+        parameters.append(Parameter(variadic.arg, ast.unparse(variadic.annotation), True))
+    return parameters
 
 
 def _callable_of(owner: type, method: ast.FunctionDef) -> Iterator[Callable_]:
@@ -276,26 +378,21 @@ def _callable_of(owner: type, method: ast.FunctionDef) -> Iterator[Callable_]:
     is_value = issubclass(
         owner, ir.Attribute | ir.Type | ir.AffineExpr | ir.AffineMap | ir.IntegerSet | ir.Value
     )
-    if name == "__init__" and (
-        is_value or owner.__name__ not in ("InsertionPoint", "SymbolTable", "AsmState")
-    ):
+    if name == "__init__" and (is_value or owner.__name__ not in CONSTRUCTED):
         return
     if name.startswith("_") and name not in _OPERATORS and name != "__init__":
         return
-    arguments = [*method.args.posonlyargs, *method.args.args, *method.args.kwonlyargs]
-    parameters = [
-        Parameter(each.arg, ast.unparse(each.annotation), False)
-        for each in arguments
-        # A place counts only beside the origin that readers give.
-        if each.annotation and each.arg != "place"
-    ]
-    if method.args.vararg is not None and method.args.vararg.annotation is not None:
-        parameters.append(Parameter(method.args.vararg.arg, ast.unparse(method.args.vararg.annotation), True))
+    parameters = _parameters(method)
     if parameters:
         is_static = "staticmethod" in decorators or "classmethod" in decorators
         is_setter = any(each.endswith(".setter") for each in decorators)
         yield Callable_(
-            owner.__name__, EXPORTED.get(owner, owner.__name__), name, is_static, is_setter, parameters
+            owner.__name__,
+            EXPORTED.get(owner, f"ir.{owner.__name__}"),
+            name,
+            is_static,
+            is_setter,
+            parameters,
         )
 
 
@@ -316,8 +413,17 @@ def scope() -> dict[str, Any]:
     other = ir.Module.parse(TEXT, context=ir.Context())
     other_block = other.body.operations[0].regions[0].blocks[0]
     i32 = ir.IntegerType.get_signless(32)
+    patterns = rewrite.RewritePatternSet()
+    rewriter, conversion_rewriter = rewrite.PatternRewriter(), rewrite.ConversionPatternRewriter()
+    for each in (rewriter, conversion_rewriter):
+        each.begin(block.operations[0])
+    named_pass = type("NamedPass", (passmanager.Pass,), {"ARGUMENT": "named"})
     return {
-        "ir": ir,
+        **FACES,
+        "patterns": patterns,
+        "rewriter": rewriter,
+        "conversion_rewriter": conversion_rewriter,
+        "NamedPass": named_pass,
         "context": context,
         "module": module,
         "region": region,
@@ -348,9 +454,8 @@ def scope() -> dict[str, Any]:
 
 def expression(target: Callable_, arguments: dict[str, str]) -> str:
     """The call as Python."""
-    receiver = f"ir.{target.exported}" if target.is_static else RECEIVERS.get(target.owner, "")
-    if target.name == "__init__":
-        receiver = f"ir.{target.exported}"
+    is_of_class = target.is_static or target.name == "__init__"
+    receiver = target.exported if is_of_class else RECEIVERS.get(target.owner, "")
     if target.is_setter:
         return f"{receiver}.{target.name} = {arguments[target.parameters[0].name]}"
     if target.name in _OPERATORS:
@@ -359,7 +464,7 @@ def expression(target: Callable_, arguments: dict[str, str]) -> str:
     listed = [arguments[name] for name in variadic] + [
         f"{name}={text}" for name, text in arguments.items() if name not in variadic
     ]
-    name = "" if target.name == "__init__" else f".{target.name}"
+    name = "" if target.name == "__init__" or not target.owner else f".{target.name}"
     return f"{receiver}{name}({', '.join(listed)})"
 
 
@@ -449,6 +554,17 @@ def main(only: list[str]) -> int:
     return min(count, 1)
 
 
+def main_in_empty_folder(only: list[str]) -> int:
+    """As `main`; what calls write stays in a folder of their own."""
+    before = os.getcwd()
+    with TemporaryDirectory() as folder:
+        os.chdir(folder)
+        try:
+            return main(only)
+        finally:
+            os.chdir(before)
+
+
 if __name__ == "__main__":
     sys.stdout.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main_in_empty_folder(sys.argv[1:]))

@@ -172,7 +172,7 @@ def test_set_after_freezing() -> None:
     patterns.add("t.b", lambda op, rewriter: see("b"))
     rewrite.walk_and_apply_patterns(fx.parse(CHAIN), frozen)
     assert seen == ["a"]
-    with pytest.raises(ValueError, match="from 0 to 65534"):
+    with pytest.raises(ValueError, match="between 0 and 65534"):
         patterns.add("t.a", lambda op, rewriter: None, -1)
 
 

@@ -18,6 +18,7 @@ from mlirkit.builtin.dense import DenseBoolArrayAttr
 from mlirkit.builtin.float_types import F32, F64
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.types import INDEX, SIGNED, SIGNLESS, UNSIGNED, integer_type
+from mlirkit.core.arguments import expect
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr, SymbolRefAttr
 from mlirkit.core.upcalls import elements_from_array
@@ -57,6 +58,7 @@ def register_attribute_builder(
     kind: str, replace: bool = False, allow_existing: bool = False
 ) -> Callable[[Builder], Builder]:
     """Decorate a function `(value, context) -> Attribute` that makes attributes of the name `kind`."""
+    expect(kind, str, "register_attribute_builder", "kind")
 
     def decorate(builder: Builder) -> Builder:
         AttrBuilder.insert(kind, builder, replace=replace, allow_existing=allow_existing)

@@ -313,6 +313,10 @@ def splat_problem(shaped: Type, element: Attribute) -> str | None:
     """Why not all elements of a shaped type can be `element`, or None."""
     if not isinstance(shaped, ShapedType) or not shaped.has_static_shape:
         return f"Expected a static ShapedType for the shaped_type parameter: Type({shaped})"
+    numbers = element.elements if isinstance(element, ArrayAttr) else (element,)
+    parts = 2 if isinstance(shaped.element_type, ComplexType) else 1
+    if len(numbers) != parts or not all(isinstance(each, (IntegerAttr, FloatAttr)) for each in numbers):
+        return f"the element_attr parameter is no number of type {shaped.element_type}: Attribute({element})"
     if isinstance(element, (IntegerAttr, FloatAttr)) and element.type != shaped.element_type:
         return (
             f"Shaped element type and attribute type must be equal: shaped=Type({shaped}), "

@@ -85,6 +85,19 @@ def _discard_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def _take_limits() -> bool:
+    """Take the limits that the environment has; False, with an error, if they make no sense."""
+    from mlirkit.support.diagnostics import MLIRError
+    from mlirkit.support.limits import LIMITS
+
+    try:
+        LIMITS.read_environment(os.environ)
+    except MLIRError as error:
+        sys.stderr.write(f"mlirkit: {error}\n")
+        return False
+    return True
+
+
 def _explanation(error: Exception) -> str:
     """What to say of an error that no command expects."""
     name = type(error).__name__
@@ -120,6 +133,8 @@ def _run(arguments: list[str]) -> int:
         return 0
     if name not in COMMANDS:
         sys.stderr.write(f"mlirkit: unknown command '{name}'\n{_usage()}")
+        return 1
+    if not _take_limits():
         return 1
     status: int = import_module(COMMANDS[name][0]).main(arguments[1:])
     return status

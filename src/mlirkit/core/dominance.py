@@ -186,7 +186,13 @@ class DominanceInfo:
         An operation dominates what is nested in it unless `enclosing_ok` is false; a value never
         dominates what is nested in the operation that defines it.
         """
-        kinds = Block if isinstance(left, Block) else (Operation, Block)
+        kinds = (
+            Operation
+            if isinstance(left, Operation)
+            else Block
+            if isinstance(left, Block)
+            else (Operation, Block)
+        )
         expect(right, kinds, "properly_dominates", "right")
         if isinstance(left, OpResult):
             return self._op_properly_dominates(left.op, right, False)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from mlirkit.core.arguments import expect
+from mlirkit.core.arguments import expect, expect_live, wrong_argument
 from mlirkit.core.attribute import Type
 from mlirkit.core.location import UNKNOWN_LOC, Location, require_location
 from mlirkit.core.operation_name import ERASED
@@ -217,7 +217,9 @@ class Value:
     def replace_uses_with_if(self, other: Value, condition: Callable[[OpOperand], bool]) -> None:
         """Make those readers that `condition` holds for read `other`."""
         self.require_live()
-        other.require_live()
+        expect_live(other, Value, "replace_uses_with_if", "other")
+        if not callable(condition):
+            raise wrong_argument(condition, "a function of an OpOperand", "replace_uses_with_if", "condition")
         for user, number in reversed(self.use_pairs()):
             if condition(OpOperand(user, number)):
                 user.set_operand(number, other)
@@ -225,7 +227,7 @@ class Value:
     def replace_all_uses_except(self, with_: Value, exceptions: Any) -> None:
         """Make every reader but the given operation(s) read `with_`."""
         self.require_live()
-        with_.require_live()
+        expect_live(with_, Value, "replace_all_uses_except", "with_")
         kept = list(exceptions) if isinstance(exceptions, (list, tuple, set)) else [exceptions]
         for user, number in reversed(self.use_pairs()):
             if not any(user is each for each in kept):

@@ -13,6 +13,7 @@ from typing import Any, TypeVar, overload
 
 from mypy_extensions import i64
 
+from mlirkit.core.arguments import expect, expect_live
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.support.diagnostics import MLIRError
@@ -126,6 +127,9 @@ def is_kind(operation: Operation, kind: Any) -> bool:
 
 def get_ops_of_type(root: Operation, op_class: Any = None) -> list[Operation]:
     """The operations of class or name `op_class` in the tree, or all, parents last as upstream gives them."""
+    expect_live(root, Operation, "get_ops_of_type", "root")
+    if op_class is not None:
+        expect(op_class, (type, str), "get_ops_of_type", "op_class")
     return [each for each in walk_postorder(root) if op_class is None or is_kind(each, op_class)]
 
 
@@ -135,6 +139,8 @@ def get_parent_of_type(op: Operation, op_class: type[OperationT]) -> OperationT 
 def get_parent_of_type(op: Operation, op_class: str) -> Operation | None: ...
 def get_parent_of_type(op: Operation, op_class: Any) -> Any:
     """The nearest operation around `op` that is of class or name `op_class`."""
+    expect_live(op, Operation, "get_parent_of_type", "op")
+    expect(op_class, (type, str), "get_parent_of_type", "op_class")
     parent = op.parent_op
     while parent is not None and not is_kind(parent, op_class):
         parent = parent.parent_op

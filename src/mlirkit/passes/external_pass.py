@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mlirkit.core.arguments import expect, expect_or_none
 from mlirkit.passes.pass_base import Pass
 
 
@@ -20,6 +21,12 @@ class ExternalPass(Pass):
         op_name: str = "",
     ) -> None:
         super().__init__()
+        if not callable(function):
+            raise TypeError(f"expected a function of an operation and a pass, got {function!r}")
+        expect_or_none(name, str, "ExternalPass", "name")
+        expect(argument, str, "ExternalPass", "argument")
+        expect(description, str, "ExternalPass", "description")
+        expect(op_name, str, "ExternalPass", "op_name")
         self.function = function
         own = getattr(function, "__name__", type(function).__name__)
         self.name = own if name is None else name

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mlirkit.core.arguments import expect
 from mlirkit.core.context import Context
 from mlirkit.core.operation_name import OperationName
 from mlirkit.passes.pass_base import Pass
@@ -23,6 +24,7 @@ class OpPassManager:
     """A pipeline; without `anchor` (or with "any") it runs on whatever all its passes can run on."""
 
     def __init__(self, anchor: str = ANY, is_nesting_implicit: bool = False) -> None:
+        expect(anchor, str, "PassManager", "anchor_op")
         # The name of the operations, "" for any.
         self.op_name = "" if anchor == ANY else anchor
         self.is_nesting_implicit = is_nesting_implicit
@@ -57,7 +59,8 @@ class OpPassManager:
         elif not isinstance(run, str):
             if not callable(run):
                 raise TypeError(f"a pass is a text, a function or a Pass, not {type(run).__name__}")
-            self.add_pass(ExternalPass(run, name, argument or "", description or "", op_name or ""))
+            texts = ["" if text is None else text for text in (argument, description, op_name)]
+            self.add_pass(ExternalPass(run, name, *texts))
         else:
             try:
                 add_pipeline_text(run, self)
@@ -66,6 +69,7 @@ class OpPassManager:
 
     def add_pass(self, pass_: Pass) -> None:
         """Add a pass at the end; MLIRError if it is anchored on other operations and nesting is explicit."""
+        expect(pass_, Pass, "add_pass", "pass_")
         refusal = self.refusal_of(pass_)
         if refusal:
             raise MLIRError(refusal)

@@ -9,9 +9,10 @@ Mirror: mlir/Pass/PassOptions.h, and PassRegistry.cpp for the grammar.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
+from mlirkit.core.arguments import expect
 from mlirkit.passes.option_types import BOOL, FLOAT, LONG, STRING, OptionError, OptionType
 
 _TYPES: Final[dict[Any, OptionType]] = {bool: BOOL, int: LONG, float: FLOAT, str: STRING}
@@ -63,6 +64,13 @@ class Option:
         is_list: bool = False,
         name: str = "",
     ) -> None:
+        expect(argument, str, "Option", "argument")
+        expect(description, str, "Option", "description")
+        expect(name, str, "Option", "name")
+        if not isinstance(type, OptionType) and (not isinstance(type, Hashable) or type not in _TYPES):
+            raise TypeError(
+                f"Option: argument 'type': expected bool, int, float, str or an OptionType, got {type!r}"
+            )
         self.argument = argument
         # What Python calls it.
         self.name = name or argument.replace("-", "_")

@@ -14,6 +14,7 @@ from __future__ import annotations
 from enum import Enum
 from traceback import format_exception
 
+from mlirkit.core.arguments import expect, expect_count, expect_live, expect_or_none
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
@@ -28,6 +29,9 @@ from mlirkit.passes.pipeline_text import PipelineError, parse_pipeline_text
 from mlirkit.passes.reproducer import ReproducerGenerator
 from mlirkit.passes.timing import PassTiming, Timer, timing_report
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
+
+#: Limits are MLIR's int64_t.
+_MOST = (1 << 63) - 1
 
 
 class PassDisplayMode(Enum):
@@ -56,6 +60,7 @@ class PassManager(OpPassManager):
     @staticmethod
     def parse(pipeline: str, context: Context | None = None) -> PassManager:
         """The manager that a text like `builtin.module(cse)` describes; ValueError if it makes no sense."""
+        expect(pipeline, str, "PassManager.parse", "pipeline")
         manager = PassManager(ANY, context)
         try:
             parsed = parse_pipeline_text(pipeline)
@@ -72,12 +77,14 @@ class PassManager(OpPassManager):
 
     def add_instrumentation(self, instrumentation: PassInstrumentation) -> None:
         """Let somebody watch the passes."""
+        expect(instrumentation, PassInstrumentation, "add_instrumentation", "instrumentation")
         if self.instrumentor is None:
             self.instrumentor = PassInstrumentor()
         self.instrumentor.instrumentations.append(instrumentation)
 
     def enable_reproducer(self, generator: ReproducerGenerator) -> None:
         """Write a reproducer when a pass fails."""
+        expect(generator, ReproducerGenerator, "enable_reproducer", "generator")
         self._reproducer = generator
         self.add_instrumentation(generator)
 
@@ -103,6 +110,13 @@ class PassManager(OpPassManager):
         It goes to standard error, or into files below a folder.  Elements and resources above a limit are
         left out; without a limit of its own, resources have that of elements.
         """
+        for argument, limit in (
+            ("large_elements_limit", large_elements_limit),
+            ("large_resource_limit", large_resource_limit),
+        ):
+            if limit is not None:
+                expect_count(limit, _MOST, "enable_ir_printing", argument)
+        expect_or_none(tree_printing_dir_path, str, "enable_ir_printing", "tree_printing_dir_path")
         flags = OpPrintingFlags(
             large_elements_limit=large_elements_limit,
             large_resource_limit=large_elements_limit
@@ -129,10 +143,12 @@ class PassManager(OpPassManager):
 
     def enable_statistics(self, displayMode: PassDisplayMode = PassDisplayMode.PIPELINE) -> None:
         """Say on standard error, after each run, what the passes have counted."""
+        expect(displayMode, PassDisplayMode, "enable_statistics", "displayMode")
         self._statistics = displayMode
 
     def run(self, operation: Operation) -> None:
         """Run the passes on an operation; MLIRError, with the errors that were emitted, if one fails."""
+        expect_live(operation, Operation, "PassManager.run", "operation")
         errors: list[Diagnostic] = []
         context = self.context
 

@@ -16,6 +16,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
+from mlirkit.core.arguments import expect, expect_all
 from mlirkit.core.upcalls import pass_modules
 from mlirkit.dialects.pass_definitions import find_pass_definition, pass_arguments
 from mlirkit.passes.op_pass_manager import OpPassManager
@@ -59,6 +60,8 @@ _asked: Final[list[bool]] = []
 
 def register_pass(cls: PassClass) -> PassClass:
     """Register a class of passes under its ARGUMENT; a decorator, too."""
+    if not (isinstance(cls, type) and issubclass(cls, Pass)):
+        raise TypeError(f"register_pass: argument 'cls': expected a class of passes, got {cls!r}")
     argument = cls.ARGUMENT
     if not argument:
         raise ValueError(f"pass '{cls.__name__}' has no ARGUMENT to register it under")
@@ -73,6 +76,11 @@ def register_pipeline(
     argument: str, description: str, build: PipelineBuilder, options: Sequence[Option] = ()
 ) -> None:
     """Register a pipeline: `build(manager, options)` adds its passes."""
+    expect(argument, str, "register_pipeline", "argument")
+    expect(description, str, "register_pipeline", "description")
+    if not callable(build):
+        raise TypeError(f"register_pipeline: argument 'build': expected a function, got {build!r}")
+    options = expect_all(options, Option, "register_pipeline", "options")
     _pipelines[argument] = PipelineEntry(argument, description, build, options)
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from enum import Enum
 
 from mlirkit.core.actions import Action, handler_of
+from mlirkit.core.arguments import expect, expect_live, expect_or_none
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
 from mlirkit.core.operation import Operation
@@ -38,6 +39,15 @@ class ConversionConfig:
     """How to convert."""
 
     __slots__ = ("build_materializations", "folding_mode")
+    folding_mode: DialectConversionFoldingMode
+    build_materializations: bool
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name == "folding_mode":
+            expect(value, DialectConversionFoldingMode, "ConversionConfig", name)
+        elif name == "build_materializations":
+            expect(value, bool, "ConversionConfig", name)
+        super().__setattr__(name, value)
 
     def __init__(self) -> None:
         self.folding_mode = DialectConversionFoldingMode.BEFORE_PATTERNS
@@ -55,7 +65,7 @@ def apply_partial_conversion(
 
     MLIRError if an illegal operation remains; nothing is replaced then.
     """
-    _Conversion(target, set, ConversionConfig() if config is None else config).run(op, "partial")
+    _convert(op, target, set, config, "partial")
 
 
 def apply_full_conversion(
@@ -65,7 +75,22 @@ def apply_full_conversion(
     config: ConversionConfig | None = None,
 ) -> None:
     """As `apply_partial_conversion`, but every operation must be legal."""
-    _Conversion(target, set, ConversionConfig() if config is None else config).run(op, "full")
+    _convert(op, target, set, config, "full")
+
+
+def _convert(
+    op: Operation,
+    target: ConversionTarget,
+    set: FrozenRewritePatternSet,
+    config: ConversionConfig | None,
+    kind: str,
+) -> None:
+    function = f"apply_{kind}_conversion"
+    expect_live(op, Operation, function, "op")
+    expect(target, ConversionTarget, function, "target")
+    expect(set, FrozenRewritePatternSet, function, "set")
+    expect_or_none(config, ConversionConfig, function, "config")
+    _Conversion(target, set, ConversionConfig() if config is None else config).run(op, kind)
 
 
 class _Conversion:
@@ -80,7 +105,6 @@ class _Conversion:
         self.rewriter = ConversionPatternRewriter()
 
     def run(self, root: Operation, kind: str) -> None:
-        root.require_live()
         handler = handler_of(root)
         if handler is None:
             self._convert(root, kind)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.core.arguments import expect, expect_live
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import current_context
 from mlirkit.core.creation import create_operation
@@ -53,14 +54,17 @@ class ConversionPatternRewriter(PatternRewriter):
         self, op: Operation, new_op: Operation | Sequence[Any] | None = None, *, values: Sequence[Any] = ()
     ) -> None:
         """What reads the results of `op` is to read those of another operation, or values."""
-        self._record(op, [*replacements_of(op, values if new_op is None else new_op)])
+        self._record(op, [*replacements_of(op, new_op, values)])
 
     def erase_op(self, op: Operation) -> None:
         """`op` is to go; nobody may read its results then."""
+        expect_live(op, Operation, "erase_op", "op")
         self._record(op, [None] * op.result_count)
 
     def convert_region_types(self, region: Region, type_converter: TypeConverter) -> None:
         """Give the arguments of the region's blocks converted types; casts give readers the old ones."""
+        expect_live(region, Region, "convert_region_types", "region")
+        expect(type_converter, TypeConverter, "convert_region_types", "type_converter")
         for block in region.get_blocks():
             for argument in block.args:
                 type = type_converter.convert_type(argument.type)
@@ -79,6 +83,8 @@ class ConversionPatternRewriter(PatternRewriter):
 
     def converted_operands(self, op: Operation, type_converter: TypeConverter) -> list[Value] | None:
         """The operands as their converted types want them; None if one has no such type."""
+        expect_live(op, Operation, "converted_operands", "op")
+        expect(type_converter, TypeConverter, "converted_operands", "type_converter")
         found: list[Value] = []
         for operand in op.operand_values():
             type = type_converter.convert_type(operand.type)

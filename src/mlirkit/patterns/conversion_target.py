@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mlirkit.core.arguments import expect, expect_live, expect_or_none
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
@@ -15,7 +16,7 @@ from mlirkit.core.operation import Operation
 
 def named(given: Any, attribute: str) -> str:
     """The name of an operation or a dialect: a text, or what a class says by an attribute."""
-    name = getattr(given, attribute) if isinstance(given, type) else given
+    name = getattr(given, attribute, None) if isinstance(given, type) else given
     if not isinstance(name, str):
         raise TypeError("the root argument must be a type or a string")
     return name
@@ -25,6 +26,7 @@ class ConversionTarget:
     """Which operations may stay, and which must go; about others nothing is said."""
 
     def __init__(self, context: Context | None = None) -> None:
+        expect_or_none(context, Context, "ConversionTarget", "context")
         self._operations: dict[str, bool] = {}
         self._dialects: dict[str, bool] = {}
 
@@ -46,6 +48,7 @@ class ConversionTarget:
 
     def is_legal(self, op: Operation) -> bool | None:
         """Whether an operation may stay; None if nothing is said about it."""
+        expect_live(op, Operation, "is_legal", "op")
         info = op.info
         found = self._operations.get(info.name)
         return self._dialects.get(info.dialect_name) if found is None else found
@@ -65,6 +68,7 @@ class TypeConverter:
 
     def convert_type(self, type: Type) -> Type | None:
         """What a type becomes; None if nobody knows."""
+        expect(type, Type, "convert_type", "type")
         for convert in self._functions[::-1]:
             found = convert(type)
             if found is not None:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from enum import Enum
 
 from mlirkit.core.actions import Action, handler_of
+from mlirkit.core.arguments import expect, expect_between, expect_live, expect_or_none
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED
@@ -28,6 +29,8 @@ from mlirkit.patterns.rewriter import Listener, PatternRewriter
 from mlirkit.patterns.worklist import Worklist
 
 _NO_LIMIT = -1
+#: Limits are MLIR's int64_t.
+_MOST = (1 << 63) - 1
 
 
 class GreedyRewriteStrictness(Enum):
@@ -58,6 +61,21 @@ class GreedyRewriteConfig:
         "strictness",
         "use_top_down_traversal",
     )
+    max_iterations: int
+    max_num_rewrites: int
+    use_top_down_traversal: bool
+    enable_folding: bool
+    strictness: GreedyRewriteStrictness
+    region_simplification_level: GreedySimplifyRegionLevel
+    enable_constant_cse: bool
+
+    def __setattr__(self, name: str, value: object) -> None:
+        kind = _FIELDS.get(name)
+        if kind is int:
+            value = expect_between(value, _NO_LIMIT, _MOST, "GreedyRewriteConfig", name)
+        elif kind is not None:
+            expect(value, kind, "GreedyRewriteConfig", name)
+        super().__setattr__(name, value)
 
     def __init__(self) -> None:
         self.max_iterations = 10
@@ -70,6 +88,17 @@ class GreedyRewriteConfig:
         self.enable_constant_cse = True
 
 
+_FIELDS: dict[str, type] = {
+    "max_iterations": int,
+    "max_num_rewrites": int,
+    "use_top_down_traversal": bool,
+    "enable_folding": bool,
+    "strictness": GreedyRewriteStrictness,
+    "region_simplification_level": GreedySimplifyRegionLevel,
+    "enable_constant_cse": bool,
+}
+
+
 def apply_patterns_and_fold_greedily(
     op: Operation, set: FrozenRewritePatternSet, config: GreedyRewriteConfig | None = None
 ) -> None:
@@ -77,6 +106,9 @@ def apply_patterns_and_fold_greedily(
 
     Raises RuntimeError if something still does after all iterations.
     """
+    expect_live(op, Operation, "apply_patterns_and_fold_greedily", "op")
+    expect(set, FrozenRewritePatternSet, "apply_patterns_and_fold_greedily", "set")
+    expect_or_none(config, GreedyRewriteConfig, "apply_patterns_and_fold_greedily", "config")
     if not apply_patterns_greedily(op, set, GreedyRewriteConfig() if config is None else config):
         raise RuntimeError("pattern application failed to converge")
 

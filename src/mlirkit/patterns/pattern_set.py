@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.core.actions import Action, ActionHandler, handler_of
+from mlirkit.core.arguments import expect, expect_between, expect_or_none
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
@@ -108,6 +109,7 @@ class RewritePatternSet:
     """Patterns that are being collected."""
 
     def __init__(self, context: Context | None = None) -> None:
+        expect_or_none(context, Context, "RewritePatternSet", "context")
         self._patterns: dict[str, list[RewritePattern]] = {}
 
     def add(self, root: type | str, fn: MatchAndRewrite, benefit: int = 1) -> None:
@@ -115,8 +117,7 @@ class RewritePatternSet:
         name = named(root, "OPERATION_NAME")
         if not callable(fn):
             raise TypeError(f"expected a function of an operation and a rewriter, got {fn!r}")
-        if not 0 <= benefit < _IMPOSSIBLE:
-            raise ValueError(f"the benefit of a pattern is from 0 to {_IMPOSSIBLE - 1}, got {benefit}")
+        benefit = expect_between(benefit, 0, _IMPOSSIBLE - 1, "add", "benefit")
         self.add_pattern(name, RewritePattern(lambda op, rewriter: not fn(op, rewriter), benefit))
 
     def add_pattern(self, root: str, pattern: RewritePattern) -> None:
@@ -127,6 +128,9 @@ class RewritePatternSet:
         self, root: type | str, fn: Callable[..., Any], type_converter: TypeConverter, benefit: int = 1
     ) -> None:
         """Add a pattern that gets converted operands, too: `fn(op, adaptor, type_converter, rewriter)`."""
+        if not callable(fn):
+            raise TypeError(f"expected a function of an operation and what is converted, got {fn!r}")
+        expect(type_converter, TypeConverter, "add_conversion", "type_converter")
 
         def convert(op: Any, rewriter: PatternRewriter) -> Any:
             if not isinstance(rewriter, ConversionPatternRewriter):

@@ -10,13 +10,22 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar, overload
 
+from mlirkit.core.arguments import (
+    expect,
+    expect_all,
+    expect_count,
+    expect_live,
+    expect_or_none,
+    expect_sequence,
+    wrong_argument,
+)
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.clone import clone_operation, clone_region
 from mlirkit.core.context import Context
-from mlirkit.core.creation import as_value, create_operation
+from mlirkit.core.creation import MOST_REGIONS, as_value, create_operation
 from mlirkit.core.insertion_point import InsertionPoint
-from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.location import UNKNOWN_LOC, Location, require_location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
@@ -69,25 +78,32 @@ class PatternRewriter:
 
     def set_insertion_point(self, op: Operation) -> None:
         """New operations go in front of `op`."""
+        expect_live(op, Operation, "set_insertion_point", "op")
         self._block = op.parent_block
         self._before = op
 
     def set_insertion_point_after(self, op: Operation) -> None:
+        expect_live(op, Operation, "set_insertion_point_after", "op")
         self._block = op.parent_block
         self._before = op.next_op
 
     def set_insertion_point_to_start(self, block: Block) -> None:
+        expect_live(block, Block, "set_insertion_point_to_start", "block")
         self._block = block
         self._before = block.first
 
     def set_insertion_point_to_end(self, block: Block) -> None:
+        expect_live(block, Block, "set_insertion_point_to_end", "block")
         self._block = block
         self._before = None
 
     def insert(self, op: Operation) -> Operation:
         """Put a detached operation where new ones go."""
-        block = self._block
-        assert block is not None
+        expect_live(op, Operation, "insert", "op")
+        if op.parent_block is not None:
+            raise ValueError("insert: argument 'op': the operation is in a block; move_before moves it")
+        block = self._insertion_block()
+        block.refuse_ancestor(op)
         block.insert_before(op, self._before)
         if self._listener is not None:
             self._listener.operation_inserted(op)
@@ -129,26 +145,33 @@ class PatternRewriter:
         successors: Sequence[Block] = (),
     ) -> Any:
         """Make an operation of a class, declared or live, or of a name, where new ones go."""
-        name: str = kind if isinstance(kind, str) else kind.OPERATION_NAME
-        block = self._block
-        assert block is not None
+        name = kind if isinstance(kind, str) else getattr(kind, "OPERATION_NAME", None)
+        if not isinstance(name, str):
+            raise wrong_argument(kind, "a class of operations or a name", "create", "kind")
+        block = self._insertion_block()
         # A block may be that of an operation yet to be made.
         context = block.context or self._context
         assert context is not None
-        state = OperationState(context.operation_name(name), UNKNOWN_LOC if loc is None else loc)
-        state.result_types = list(result_types)
-        state.operands = list(operands)
-        state.properties = dict(properties or {})
-        state.attributes = dict(attributes or {})
-        state.regions = [Region() for _ in range(regions)] if isinstance(regions, int) else list(regions)
-        state.successors = list(successors)
+        state = OperationState(
+            context.operation_name(name), UNKNOWN_LOC if loc is None else require_location(loc)
+        )
+        state.result_types = expect_all(result_types, Type, "create", "result_types")
+        state.operands = _live_values(operands, "create", "operands")
+        state.properties = _attributes(properties, "properties")
+        state.attributes = _attributes(attributes, "attributes")
+        state.regions = _regions(regions)
+        state.successors = expect_all(successors, Block, "create", "successors")
+        for successor in state.successors:
+            successor.require_live()
         return self.insert(create_operation(state))
 
     def clone(self, op: Operation, mapping: dict[Value, Value] | None = None) -> Operation:
         """Put a copy of `op` where new operations go; the driver hears of those inside, too."""
+        expect_live(op, Operation, "clone", "op")
+        expect_or_none(mapping, dict, "clone", "mapping")
+        _live_values([] if mapping is None else list(mapping.values()), "clone", "mapping")
+        block = self._insertion_block()
         copy = clone_operation(op, {} if mapping is None else mapping)
-        block = self._block
-        assert block is not None
         block.insert_before(copy, self._before)
         if self._listener is not None:
             for each in collect(copy):
@@ -168,6 +191,9 @@ class PatternRewriter:
 
     def clone_region(self, source: Region, target: Region, mapping: dict[Value, Value] | None = None) -> None:
         """Put copies of the blocks of a region into an empty one; the driver hears of what is in them."""
+        expect_live(source, Region, "clone_region", "source")
+        expect_live(target, Region, "clone_region", "target")
+        expect_or_none(mapping, dict, "clone_region", "mapping")
         copy = clone_region(source, {} if mapping is None else mapping)
         target.take_body(copy)
         if self._listener is not None:
@@ -175,30 +201,47 @@ class PatternRewriter:
                 for each in collect(op):
                     self._listener.operation_inserted(each)
 
+    def _insertion_block(self) -> Block:
+        """The block that new operations go to."""
+        block = self._block
+        if block is None:
+            raise MLIRError("new operations have no place: the rewriter's insertion point is in no block")
+        # What was there may have been erased meanwhile.
+        block.require_live()
+        if self._before is not None:
+            self._before.require_live()
+        return block
+
     # -- changing operations --------------------------------------------------------------------------
 
     def operation_modified(self, op: Operation) -> None:
         """Say that a pattern has changed operands, attributes or successors of `op`."""
+        expect_live(op, Operation, "operation_modified", "op")
         if self._listener is not None:
             self._listener.operation_modified(op)
 
     def set_operand(self, op: Operation, number: int, value: Value) -> None:
+        expect_live(op, Operation, "set_operand", "op")
         op.set_operand(number, value)
         self.operation_modified(op)
 
     def move_before(self, op: Operation, other: Operation) -> None:
+        expect_live(op, Operation, "move_before", "op")
         op.move_before(other)
         if self._listener is not None:
             self._listener.operation_inserted(op)
 
     def inline_block_before(self, source: Block, op: Operation, values: Sequence[Value]) -> None:
         """Move what is in a block in front of `op`, `values` for its arguments, and erase the block."""
+        expect_live(op, Operation, "inline_block_before", "op")
         target = op.parent_block
-        assert target is not None
+        if target is None:
+            raise ValueError("inline_block_before: argument 'op': the operation is in no block")
         self._inline_block(source, target, op, values)
 
     def inline_block_at_start(self, source: Block, target: Block, values: Sequence[Value]) -> None:
         """Move a block to the start of another, `values` for its arguments, and erase it."""
+        expect_live(target, Block, "inline_block_at_start", "target")
         self._inline_block(source, target, target.first, values)
 
     def merge_blocks(self, source: Block, target: Block, values: Sequence[Value] = ()) -> None:
@@ -208,6 +251,16 @@ class PatternRewriter:
     def _inline_block(
         self, source: Block, target: Block, anchor: Operation | None, values: Sequence[Value]
     ) -> None:
+        expect_live(source, Block, "inline_block", "source")
+        expect_live(target, Block, "inline_block", "target")
+        if source is target:
+            raise ValueError("inline_block: argument 'source': a block cannot be inlined into itself")
+        for each in source.ops():
+            if each.region_list is not None:
+                target.refuse_ancestor(each)
+        values = _live_values(values, "inline_block", "values")
+        if len(values) != len(source.args):
+            raise ValueError(f"a block of {len(source.args)} arguments cannot be given {len(values)} values")
         for argument, value in zip(source.args, values, strict=True):
             self.replace_all_uses_with(argument, value)
         for each in list(source.ops()):
@@ -222,8 +275,10 @@ class PatternRewriter:
 
     def split_block(self, op: Operation) -> Block:
         """Move `op` and what is behind it to a new block, which follows the one it is in."""
+        expect_live(op, Operation, "split_block", "op")
         block = op.parent_block
-        assert block is not None
+        if block is None:
+            raise ValueError("split_block: argument 'op': the operation is in no block")
         behind = block.create_after()
         while op.parent_block is block:
             last = block.last
@@ -235,6 +290,14 @@ class PatternRewriter:
 
     def inline_region_before(self, source: Region, target: Region, before: Block | None = None) -> None:
         """Move the blocks of a region into another, in front of a block or behind all of them."""
+        expect_live(source, Region, "inline_region_before", "source")
+        expect_live(target, Region, "inline_region_before", "target")
+        if source is target:
+            raise ValueError("inline_region_before: argument 'source': a region cannot be inlined into itself")
+        if before is not None:
+            expect_live(before, Block, "inline_region_before", "before")
+            if before.parent_region is not target:
+                raise ValueError("inline_region_before: argument 'before': the block is not in `target`")
         index = len(target) if before is None else target.index_of(before)
         for number, block in enumerate(source):
             source.remove_block(block)
@@ -242,6 +305,8 @@ class PatternRewriter:
 
     def erase_op_results(self, op: Operation, numbers: Collection[int]) -> Operation:
         """Replace `op` by an operation that has taken over its regions and has not those results."""
+        expect_live(op, Operation, "erase_op_results", "op")
+        expect_all(numbers, int, "erase_op_results", "numbers")
         before = self._block, self._before
         self.set_insertion_point(op)
         kept = [each for each in op.result_values() if each.number not in numbers]
@@ -267,7 +332,7 @@ class PatternRewriter:
         self, op: Operation, new_op: Operation | Sequence[Any] | None = None, *, values: Sequence[Any] = ()
     ) -> None:
         """Erase `op`; what read its results reads those of another operation, or values."""
-        self._replace(op, replacements_of(op, values if new_op is None else new_op))
+        self._replace(op, replacements_of(op, new_op, values))
 
     def _replace(self, op: Operation, values: list[Value]) -> None:
         for result, value in zip(op.result_values(), values, strict=True):
@@ -276,6 +341,7 @@ class PatternRewriter:
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation whose results nobody reads, and what is nested in it."""
+        expect_live(op, Operation, "erase_op", "op")
         if not op.use_empty:
             raise MLIRError(f"'{op.name}' op operation destroyed but still has uses")
         if self._before is op:
@@ -290,6 +356,8 @@ class PatternRewriter:
 
     def replace_all_uses_with(self, value: Value, other: Value) -> None:
         """Make every reader of `value` read `other`."""
+        expect_live(value, Value, "replace_all_uses_with", "value")
+        expect_live(other, Value, "replace_all_uses_with", "other")
         if self._listener is None:
             value.replace_all_uses_with(other)
             return
@@ -331,16 +399,52 @@ class PatternRewriter:
             each.drop_operands()
 
 
-def replacements_of(op: Operation, given: Operation | Sequence[Any]) -> list[Value]:
+def replacements_of(
+    op: Operation, new_op: Operation | Sequence[Any] | None, values: Sequence[Any]
+) -> list[Value]:
     """A value for each result of `op`: those of another operation, or values."""
-    if isinstance(given, Operation):
-        values: list[Value] = [*given.result_values()]
-    else:
-        values = [as_value(each) for each in given]
+    expect_live(op, Operation, "replace_op", "op")
+    replacements = _live_values(values, "replace_op", "values")
+    if new_op is not None and replacements:
+        raise ValueError("replace_op: argument 'values': `new_op` says by what the operation is replaced")
+    if isinstance(new_op, Operation):
+        new_op.require_live()
+        replacements = [*new_op.result_values()]
+    elif new_op is not None:
+        replacements = _live_values(new_op, "replace_op", "new_op")
     count = op.result_count
-    if len(values) != count:
-        raise ValueError(f"'{op.name}' has {count} results, which {len(values)} values cannot replace")
-    return values
+    if len(replacements) != count:
+        raise ValueError(f"'{op.name}' has {count} results, which {len(replacements)} values cannot replace")
+    return replacements
+
+
+def _live_values(values: Sequence[Any], function: str, argument: str) -> list[Value]:
+    """Values, or what has one result, none of which has been erased."""
+    found = [as_value(each) for each in expect_sequence(values, object, function, argument)]
+    for value in found:
+        value.require_live()
+    return found
+
+
+def _regions(regions: int | Sequence[Region]) -> list[Region]:
+    """As many empty regions, or the regions, which belong to no operation yet."""
+    if isinstance(regions, int):
+        return [Region() for _ in range(expect_count(regions, MOST_REGIONS, "create", "regions"))]
+    listed: list[Region] = expect_all(regions, Region, "create", "regions")
+    for region in listed:
+        region.require_live()
+        if region.parent_op is not None or listed.count(region) > 1:
+            raise ValueError("create: argument 'regions': a region belongs to one operation")
+    return listed
+
+
+def _attributes(values: Mapping[str, Attribute] | None, argument: str) -> dict[str, Attribute]:
+    """A dictionary of attributes by name."""
+    expect_or_none(values, Mapping, "create", argument)
+    for name, value in (values or {}).items():
+        expect(name, str, "create", argument)
+        expect(value, Attribute, "create", argument)
+    return dict(values or {})
 
 
 def _users_first(root: Operation) -> list[Operation]:

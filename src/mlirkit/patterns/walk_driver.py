@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mlirkit.core.actions import Action, handler_of
+from mlirkit.core.arguments import expect, expect_live
 from mlirkit.core.operation import Operation
 from mlirkit.patterns.control_flow import post_order
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
@@ -20,7 +21,8 @@ def walk_and_apply_patterns(op: Operation, set: FrozenRewritePatternSet) -> None
 
     A pattern may erase the operation it is given and what is nested in it, but not what comes next.
     """
-    op.require_live()
+    expect_live(op, Operation, "walk_and_apply_patterns", "op")
+    expect(set, FrozenRewritePatternSet, "walk_and_apply_patterns", "set")
     handler = handler_of(op)
     if handler is None:
         _walk(op, set)

@@ -6,5 +6,6 @@ gc_pause fresh_stack                bulk work without the collector, recursion b
 exclusive                           what is made once, by one thread at a time
 mapped_file                         files as bytes, large ones without reading them
 content_cache                       on disk: what was computed from files
+limits                              of output, for those who lift them
 build                               plain Python, or compiled
 """

@@ -9,6 +9,7 @@ import pytest
 from mlirkit.builtin.ops import ModuleOp
 from mlirkit.core.context import Context
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.limits import LIMITS
 
 
 def doubled(times: int) -> ModuleOp:
@@ -29,3 +30,12 @@ def test_endless_text_is_refused(times: int) -> None:
     with pytest.raises(MLIRError, match="the text of a value would have more than 268435456 characters"):
         str(module)
     assert time.process_time() - start < 20
+
+
+def test_limit_is_lifted_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LIMITS, "value_text", 1 << 20)
+    module = doubled(19)
+    with pytest.raises(MLIRError, match="MLIRKIT_MAX_TEXT in the environment lifts the limit"):
+        str(module)
+    monkeypatch.setattr(LIMITS, "value_text", 1 << 22)
+    assert str(module).count('"x"') == 1 << 19

@@ -13,10 +13,8 @@ from mlirkit.bytecode.entries import DialectNumber
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.limits import LIMITS, RESOURCE_ALIGNMENT
 from mlirkit.support.mapped_file import require_whole
-
-# A small resource may ask for the alignment of the largest pages in use, not for more: padding fills files.
-MAX_ALIGNMENT = 1 << 16
 
 # An entry on its way: key, value or None (declared without data).
 Item = tuple[str, ResourceValue | None]
@@ -97,10 +95,13 @@ class ResourceBodies:
                 emitter.varint(self._strings.number(value))
             return encoding.RESOURCE_STRING
         if not self._elide:
-            if value.alignment > max(MAX_ALIGNMENT, len(value.data)):
+            # Padding fills files.
+            limit = LIMITS.resource_alignment
+            if value.alignment > max(limit, len(value.data)):
                 raise MLIRError(
                     f"resource '{key}' of {len(value.data)} bytes has the alignment {value.alignment}; "
-                    f"bytecode is written with alignments of up to {MAX_ALIGNMENT}, or the resource's size"
+                    f"bytecode is written with alignments of up to {limit}, or the resource's size; "
+                    f"{RESOURCE_ALIGNMENT} in the environment lifts that"
                 )
             self.alignment = max(self.alignment, value.alignment)
             emitter.varint(value.alignment)

@@ -1,7 +1,7 @@
 """How much text there may be: values share parts, so that a small file can stand for an endless text.
 
 A value that is large is measured before it is printed further, each of its parts once.  Texts above
-`MAX_SHARED_TEXT` are refused if they are also out of proportion to the parts that they are made of.
+`LIMITS.value_text` are refused if they are also out of proportion to the parts that they are made of.
 """
 
 from __future__ import annotations
@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.limits import LIMITS, VALUE_TEXT
 
 # A value in which this many values print is measured.
 MEASURED_VALUES: Final = 1 << 18
-# The characters of one value's text that repetition of its parts may lead to.
-MAX_SHARED_TEXT: Final = 1 << 28
 # Longer texts may be this many times as long as their parts, each taken once.
 MAX_REPETITION: Final = 64
 
@@ -24,8 +23,9 @@ class OutputTooLarge(MLIRError):
 
 def check_text_size(size: int, distinct: int) -> None:
     """Raise OutputTooLarge for a text of `size` characters, made of parts with `distinct` in all."""
-    if size > MAX_SHARED_TEXT and size > MAX_REPETITION * distinct:
+    limit = LIMITS.value_text
+    if size > limit and size > MAX_REPETITION * distinct:
         raise OutputTooLarge(
-            f"the text of a value would have more than {MAX_SHARED_TEXT} characters, made of parts that "
-            f"have {distinct}"
+            f"the text of a value would have more than {limit} characters, made of parts that have "
+            f"{distinct}; {VALUE_TEXT} in the environment lifts the limit"
         )

@@ -1,0 +1,47 @@
+"""Limits of output, which keep a small input from becoming an endless file; whoever wants more lifts them.
+
+    from mlirkit.support.limits import LIMITS
+
+    LIMITS.resource_alignment = 1 << 31        in Python
+    MLIRKIT_MAX_ALIGNMENT=2147483648           in the environment of a command
+
+docs/SECURITY.md says which there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mlirkit.support.diagnostics import MLIRError
+
+RESOURCE_ALIGNMENT: Final = "MLIRKIT_MAX_ALIGNMENT"
+VALUE_TEXT: Final = "MLIRKIT_MAX_TEXT"
+
+
+class Limits:
+    """The limits of this process."""
+
+    def __init__(self) -> None:
+        # The alignment in bytes that bytecode gives resources smaller than that: the largest pages in use.
+        self.resource_alignment: int = 1 << 16
+        # The characters of one value's text that repetition of its parts may lead to.
+        self.value_text: int = 1 << 28
+
+    def read_environment(self, environment: Mapping[str, str]) -> None:
+        """Take the limits that an environment has; MLIRError for one that is no number from 1."""
+        self.resource_alignment = _number(environment, RESOURCE_ALIGNMENT, self.resource_alignment)
+        self.value_text = _number(environment, VALUE_TEXT, self.value_text)
+
+
+def _number(environment: Mapping[str, str], name: str, otherwise: int) -> int:
+    text = environment.get(name)
+    if not text:
+        return otherwise
+    # Python reads digits of other scripts as well.
+    if not (text.isascii() and text.isdigit() and len(text) <= 18 and int(text)):
+        raise MLIRError(f"{name} is a number from 1, not '{text}'")
+    return int(text)
+
+
+LIMITS: Final = Limits()
