@@ -33,6 +33,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 import mlirkit
 from mlirkit import ir, passmanager, rewrite
+from mlirkit.patterns.pattern_set import RewritePattern
 from mlirkit.support.build import COMPILED
 from tests.fuzz.limits import OverTime, limited
 
@@ -141,6 +142,7 @@ RIGHT: dict[str, tuple[str, tuple[type, ...]]] = {
         "rewrite.GreedySimplifyRegionLevel.NORMAL",
         (rewrite.GreedySimplifyRegionLevel,),
     ),
+    "RewritePattern": ("RewritePattern(print)", (RewritePattern,)),
     "Pass": ("passmanager.ExternalPass(print)", (passmanager.Pass,)),
     "PassClass": ("NamedPass", (type,)),
     "PassDisplayMode": ("passmanager.PassDisplayMode.LIST", (passmanager.PassDisplayMode,)),
@@ -424,6 +426,7 @@ def scope() -> dict[str, Any]:
         "rewriter": rewriter,
         "conversion_rewriter": conversion_rewriter,
         "NamedPass": named_pass,
+        "RewritePattern": RewritePattern,
         "context": context,
         "module": module,
         "region": region,

@@ -122,6 +122,8 @@ class RewritePatternSet:
 
     def add_pattern(self, root: str, pattern: RewritePattern) -> None:
         """Add a pattern that is there already, for the operations of a name."""
+        expect(root, str, "add_pattern", "root")
+        expect(pattern, RewritePattern, "add_pattern", "pattern")
         self._patterns.setdefault(root, []).append(pattern)
 
     def add_conversion(

@@ -293,7 +293,9 @@ class PatternRewriter:
         expect_live(source, Region, "inline_region_before", "source")
         expect_live(target, Region, "inline_region_before", "target")
         if source is target:
-            raise ValueError("inline_region_before: argument 'source': a region cannot be inlined into itself")
+            raise ValueError(
+                "inline_region_before: argument 'source': a region cannot be inlined into itself"
+            )
         if before is not None:
             expect_live(before, Block, "inline_region_before", "before")
             if before.parent_region is not target:
@@ -369,12 +371,19 @@ class PatternRewriter:
         self, value: Value, other: Value, condition: Callable[[Operation, int], bool]
     ) -> None:
         """Make those readers of `value` read `other` for which the condition on user and operand holds."""
+        expect_live(value, Value, "replace_uses_with_if", "value")
+        expect_live(other, Value, "replace_uses_with_if", "other")
+        if not callable(condition):
+            raise wrong_argument(
+                condition, "a function of user and number", "replace_uses_with_if", "condition"
+            )
         for user, number in reversed(value.use_pairs()):
             if condition(user, number):
                 self.set_operand(user, number, other)
 
     def erase_block(self, block: Block) -> None:
         """Erase a block that nothing branches to and whose values nothing reads."""
+        expect_live(block, Block, "erase_block", "block")
         for op in reversed(list(block.ops())):
             self.erase_op(op)
         block.erase()
