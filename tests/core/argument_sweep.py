@@ -21,7 +21,6 @@ import io
 import os
 import re
 import sys
-from abc import ABC
 from collections.abc import Iterable, Iterator
 from contextlib import redirect_stdout
 from functools import cache
@@ -90,12 +89,15 @@ WRONG = [
 ERASED = {"erased", "erased_block", "erased_region", "erased_value"}
 
 
-class Function(ABC):
-    """What can be called, as a class."""
+class FunctionClass(type):
+    """The class of `Function`."""
 
-    @classmethod
-    def __subclasshook__(cls, other: type) -> bool:
-        return any("__call__" in vars(base) for base in other.__mro__)
+    def __instancecheck__(cls, value: object) -> bool:
+        return callable(value)
+
+
+class Function(metaclass=FunctionClass):
+    """What can be called, as a class."""
 
 
 #: How an annotation is satisfied: by what for the parameters that are not at stake, and by which classes.
