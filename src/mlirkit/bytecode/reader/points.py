@@ -26,6 +26,9 @@ from mlirkit.core.structural_attributes import StringAttr
 # How the entry of a point begins: its code as a varint.
 _CODE: Final = 11 << 1 | 1
 
+# What no entry that is looked at begins with: it is longer than any.
+_NO_PREFIX: Final = bytes(64)
+
 # The size * 2 + custom of the largest entry that is looked at.
 _LARGEST: Final = 63
 
@@ -81,7 +84,7 @@ class PointReader:
         self._group_end: i64 = 0
         # The file of the last point, and how entries of points in it begin.
         self._file: Location = UNKNOWN_LOC
-        self._prefix = b"\0"
+        self._prefix = _NO_PREFIX
         # By the indices of their names.
         self._files: dict[int, FileOrigin] = {}
         # All chunks so far, and the one that was asked for last: its number, places and file.
@@ -144,7 +147,7 @@ class PointReader:
         end = pos + (number >> 1)
         self._next = index + 1
         self._pos = end
-        if not cursor.data.startswith(self._prefix, pos) and not self._open(pos, end):
+        if not cursor.data.startswith(self._prefix, pos, end) and not self._open(pos, end):
             return None
         cursor.pos = pos + len(self._prefix)
         line = cursor.varint()
