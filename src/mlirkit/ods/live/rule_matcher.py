@@ -393,7 +393,10 @@ class RuleMatcher:
 
 def _equal(first: str, second: str) -> Step:
     def equal(match: Match, op: Operation) -> bool:
-        one, other = match.values[first], match.values[second]
+        # Of two dags that are written the same, compiled rules set only the variables of the first; those of
+        # the second keep what they begin with, the root's operands.
+        one = match.values[first]
+        other = match.values.get(second) or match.root.operand_values()
         return bool(one) and bool(other) and one[0] is other[0]
 
     return equal
