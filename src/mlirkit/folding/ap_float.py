@@ -17,6 +17,7 @@ from mlirkit.builtin.float_semantics import (
     EXACT,
     F80,
     FINITE_ONLY,
+    IEEE,
     NAN_NEGATIVE_ZERO,
     NAN_ONLY,
     NEAREST_EVEN,
@@ -97,7 +98,7 @@ class APFloat:
     @property
     def is_signaling(self) -> bool:
         semantics = self.semantics
-        if semantics.nonfinite == NAN_ONLY or not self.is_nan:
+        if semantics.nonfinite != IEEE or not self.is_nan:
             return False
         return self.bits & _quiet_bit(semantics) == 0
 
@@ -122,6 +123,11 @@ class APFloat:
     def value(self) -> float:
         """As a Python float: exact up to 64 bits, rounded for f80 and f128."""
         return bits_to_float(self.bits, self.semantics)
+
+    @property
+    def pattern(self) -> int:
+        """The bits that are written: APFloat::bitcastToAPInt."""
+        return canonical_bits(self.bits, self.semantics)
 
     # -- comparisons ----------------------------------------------------------------------------------
 
@@ -195,7 +201,7 @@ class APFloat:
     def quiet(self) -> APFloat:
         """A NaN as one that raises nothing."""
         semantics = self.semantics
-        if semantics.nonfinite != NAN_ONLY:
+        if semantics.nonfinite == IEEE:
             return APFloat(self.bits | _quiet_bit(semantics), semantics)
         return self
 

@@ -104,7 +104,7 @@ def _fold(
     if all(isinstance(operand, kind) for operand in operands):
         result = calculate(*[number_of(operand) for operand in operands])
         return None if result is None else attribute_of(result_type, result)
-    if not isinstance(result_type, ShapedType) or not result_type.has_static_shape:
+    if not isinstance(result_type, ShapedType):
         return None
     if all(isinstance(operand, DenseElementsAttr) and operand.is_splat for operand in operands):
         numbers = [splat_number(operand) for operand in operands]
@@ -243,6 +243,6 @@ def zero_attribute(type: Type) -> Attribute | None:
     else:
         return None
     if isinstance(type, ShapedType):
-        is_allowed = isinstance(type, (VectorType, RankedTensorType)) and type.has_static_shape
-        return splat_of(type, number) if is_allowed else None
+        # As in the reference, of types without static shape, too.
+        return splat_of(type, number) if isinstance(type, (VectorType, RankedTensorType)) else None
     return attribute_of(type, number)

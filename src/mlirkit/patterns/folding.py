@@ -5,6 +5,7 @@ What an operation folds to, the hook of its name says (`@folder`), else its trai
     IsCommutative      constants among the operands move behind the others
     IsInvolution       op(op(x)) is x
     IsIdempotent       op(op(x)) is op(x), op(x, x) is x
+    CastOpInterface    a cast to the types that the operands have is the operands
 
 An attribute that a hook gives becomes an operation that the dialect makes (`Dialect.materialize_constant`).
 Mirror: Operation::fold and the traits of mlir/IR/OpDefinition.h.
@@ -37,7 +38,7 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
     info = op.info
     traits = info.fold_traits
     if traits is None:
-        traits = [fold_trait for name, fold_trait in _TRAITS.items() if info.has_trait(name)]
+        traits = [_TRAITS[name] for name in info.traits if name in _TRAITS]
         info.fold_traits = traits
     if info.fold_hook is None and not traits:
         return None
@@ -48,11 +49,18 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
         listed = list(folded) if isinstance(folded, (list, tuple)) else [folded]
         if listed and listed != results:
             return listed if len(listed) == len(results) else None
+<<<<<<< HEAD
     if len(results) == 1 or (results and info.has_trait("CastOpInterface")):
         for fold_trait in traits:
             found = fold_trait(op, operands, constants)
             if found is not None:
                 return [*found]
+=======
+    for fold_trait in traits:
+        found = fold_trait(op, operands, constants)
+        if found is not None:
+            return [*found]
+>>>>>>> 2ea1df4 (arith folds and canonicalizes as the reference does)
     return None if folded is None else []
 
 
@@ -86,12 +94,23 @@ def _idempotent(op: Operation, operands: list[Value], constants: Constants) -> l
     return [operands[0]] if len(operands) == 2 and operands[0] is operands[1] else None
 
 
+<<<<<<< HEAD
 def _trivial_cast(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
     return list(operands) if operands and op.operand_types() == op.result_types() else None
 
 
 _TRAITS: dict[str, Callable[[Operation, list[Value], Constants], list[Value] | None]] = {
     "CastOpInterface": _trivial_cast,
+=======
+def _same_types(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
+    if not operands or op.operand_types() != op.result_types():
+        return None
+    return operands
+
+
+_TRAITS: dict[str, Callable[[Operation, list[Value], Constants], list[Value] | None]] = {
+    "CastOpInterface": _same_types,
+>>>>>>> 2ea1df4 (arith folds and canonicalizes as the reference does)
     "IsCommutative": _move_constants,
     "IsIdempotent": _idempotent,
     "IsInvolution": _involution,

@@ -165,6 +165,24 @@ class PatternRewriter:
             successor.require_live()
         return self.insert(create_operation(state))
 
+    def replace_with(
+        self,
+        op: Operation,
+        kind: type[OperationT],
+        operands: Sequence[Value],
+        properties: Mapping[str, Attribute] | None = None,
+        result_types: Sequence[Type] | None = None,
+        loc: Location | None = None,
+    ) -> OperationT:
+        """Replace `op` by a new operation: `replaceOpWithNewOp`.
+
+        Where nothing else is said, it has the types and the location of `op`.
+        """
+        types = op.result_types() if result_types is None else result_types
+        made = self.create(kind, types, operands, properties, loc=op.location if loc is None else loc)
+        self.replace_op(op, made)
+        return made
+
     def clone(self, op: Operation, mapping: dict[Value, Value] | None = None) -> Operation:
         """Put a copy of `op` where new operations go; the driver hears of those inside, too."""
         expect_live(op, Operation, "clone", "op")

@@ -2,6 +2,22 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "constants", "fold", "inlining", "names", "speculation", "verify")
+HOOK_MODULES = (
+    "asm",
+    "builders",
+    "canonicalize",
+    "canonicalize_casts",
+    "canonicalize_comparisons",
+    "canonicalize_floats",
+    "constants",
+    "fold",
+    "fold_casts",
+    "fold_comparisons",
+    "fold_floats",
+    "inlining",
+    "names",
+    "speculation",
+    "verify",
+)
 
 __getattr__, __dir__ = face("arith")

@@ -1,13 +1,472 @@
-"""Folders of arith: constants."""
+"""Folders of arith's operations on integers, of constants and of selections.
+
+Mirror: mlir/lib/Dialect/Arith/IR/ArithOps.cpp.  Floats: fold_floats.py, casts: fold_casts.py, comparisons:
+fold_comparisons.py.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.dense import DenseElementsAttr
+from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.matchers import defined_by
+from mlirkit.core.value import Value
 from mlirkit.dialects.declared import arith
-from mlirkit.ods.live.hooks import folder
+from mlirkit.folding.ap_int import APInt
+from mlirkit.folding.elements import (
+    Constants,
+    dense_of,
+    elements_of,
+    fold_binary,
+    is_poison,
+    zero_attribute,
+)
+from mlirkit.folding.matchers import constant_int, int_of, is_int
+from mlirkit.ods.live.hooks import Folded, folder
+
+ShiftOp = arith.ShLIOp | arith.ShRUIOp | arith.ShRSIOp
 
 
 @folder(arith.ConstantOp)
-def fold_constant(op: arith.ConstantOp, operands: list[Attribute | None]) -> Attribute:
+def fold_constant(op: arith.ConstantOp, operands: Constants) -> Attribute:
     """As ConstantOp::fold."""
     return op.value
+
+
+def _fold_checked(operands: Constants, calculate: Callable[[APInt, APInt], APInt | None]) -> Attribute | None:
+    """As `fold_binary` of integers, where zero divides nothing."""
+    return fold_binary(IntegerAttr, operands, lambda a, b: None if b.is_zero else calculate(a, b))
+
+
+def _fold_unless_last_fails(
+    operands: Constants, calculate: Callable[[APInt, APInt], tuple[APInt, bool]], fails_at_first: bool
+) -> Attribute | None:
+    """As `fold_binary` of integers, where each result says whether it fails.
+
+    Of dense elements the reference asks only the last one, and of none `fails_at_first`, as for poison.
+    """
+    fails = [fails_at_first]
+
+    def noted(a: APInt, b: APInt) -> APInt:
+        result, fails[0] = calculate(a, b)
+        return result
+
+    folded = fold_binary(IntegerAttr, operands, noted)
+    return None if fails[0] else folded
+
+
+def _unless_overflow(result: tuple[APInt, bool]) -> APInt | None:
+    return None if result[1] else result[0]
+
+
+# -- sums and products --------------------------------------------------------------------------------
+
+
+@folder(arith.AddIOp)
+def fold_addi(op: arith.AddIOp, operands: Constants) -> Folded:
+    """As AddIOp::fold."""
+    # x + 0 is x
+    if is_int(operands[1], 0):
+        return op.lhs
+    # (a - b) + b is a
+    left = defined_by(op.lhs, arith.SubIOp)
+    if left is not None and op.rhs is left.rhs:
+        return left.lhs
+    # b + (a - b) is a
+    right = defined_by(op.rhs, arith.SubIOp)
+    if right is not None and op.lhs is right.rhs:
+        return right.lhs
+    return fold_binary(IntegerAttr, operands, lambda a, b: a + b)
+
+
+@folder(arith.AddUIExtendedOp)
+def fold_addui_extended(op: arith.AddUIExtendedOp, operands: Constants) -> Folded:
+    """As AddUIExtendedOp::fold."""
+    # x + 0 is x, without overflow
+    if is_int(operands[1], 0):
+        nothing = zero_attribute(op.overflow.type)
+        return None if nothing is None else [op.lhs, nothing]
+    total = fold_binary(IntegerAttr, operands, lambda a, b: a + b)
+    if total is None:
+        return None
+    overflow = fold_binary(
+        IntegerAttr, [total, operands[0]], lambda sum, a: APInt(int(sum.ult(a)), 1), op.overflow.type
+    )
+    return None if overflow is None else [total, overflow]
+
+
+@folder(arith.SubIOp)
+def fold_subi(op: arith.SubIOp, operands: Constants) -> Folded:
+    """As SubIOp::fold."""
+    # x - x is 0
+    type = op.result.type
+    if op.lhs is op.rhs and (not isinstance(type, ShapedType) or type.has_static_shape):
+        return zero_attribute(type)
+    # x - 0 is x
+    if is_int(operands[1], 0):
+        return op.lhs
+    sum = defined_by(op.lhs, arith.AddIOp)
+    if sum is not None:
+        # (a + b) - b is a
+        if op.rhs is sum.rhs:
+            return sum.lhs
+        # (a + b) - a is b
+        if op.rhs is sum.lhs:
+            return sum.rhs
+    return fold_binary(IntegerAttr, operands, lambda a, b: a - b)
+
+
+@folder(arith.MulIOp)
+def fold_muli(op: arith.MulIOp, operands: Constants) -> Folded:
+    """As MulIOp::fold."""
+    # x * 0 is 0
+    if is_int(operands[1], 0):
+        return op.rhs
+    # x * 1 is x
+    if is_int(operands[1], 1):
+        return op.lhs
+    return fold_binary(IntegerAttr, operands, lambda a, b: a * b)
+
+
+@folder(arith.MulSIExtendedOp)
+def fold_mulsi_extended(op: arith.MulSIExtendedOp, operands: Constants) -> Folded:
+    """As MulSIExtendedOp::fold."""
+    # x * 0 is 0
+    if is_int(operands[1], 0) and operands[1] is not None:
+        return [operands[1], operands[1]]
+    return _both_halves(operands, APInt.mulhs)
+
+
+@folder(arith.MulUIExtendedOp)
+def fold_mului_extended(op: arith.MulUIExtendedOp, operands: Constants) -> Folded:
+    """As MulUIExtendedOp::fold."""
+    # x * 0 is 0
+    if is_int(operands[1], 0) and operands[1] is not None:
+        return [operands[1], operands[1]]
+    # x * 1 is x, with a high half of 0
+    if is_int(operands[1], 1):
+        nothing = zero_attribute(op.lhs.type)
+        return None if nothing is None else [op.lhs, nothing]
+    return _both_halves(operands, APInt.mulhu)
+
+
+def _both_halves(operands: Constants, high_half: Callable[[APInt, APInt], APInt]) -> Folded:
+    low = fold_binary(IntegerAttr, operands, lambda a, b: a * b)
+    high = fold_binary(IntegerAttr, operands, high_half)
+    return None if low is None or high is None else [low, high]
+
+
+# -- quotients ----------------------------------------------------------------------------------------
+
+
+def _factor_beside(product: Value, factor: Value, flag: arith.IntegerOverflowFlags) -> Value | None:
+    """Of a product that does not overflow, the other factor."""
+    mul = defined_by(product, arith.MulIOp)
+    if mul is None or not (mul.overflowFlags or 0) & flag:
+        return None
+    if mul.lhs is factor:
+        return mul.rhs
+    return mul.lhs if mul.rhs is factor else None
+
+
+@folder(arith.DivUIOp)
+def fold_divui(op: arith.DivUIOp, operands: Constants) -> Folded:
+    """As DivUIOp::fold."""
+    # x / 1 is x
+    if is_int(operands[1], 1):
+        return op.lhs
+    # (a * b) / b is a
+    factor = _factor_beside(op.lhs, op.rhs, arith.IntegerOverflowFlags.nuw)
+    if factor is not None:
+        return factor
+    return _fold_checked(operands, APInt.udiv)
+
+
+@folder(arith.DivSIOp)
+def fold_divsi(op: arith.DivSIOp, operands: Constants) -> Folded:
+    """As DivSIOp::fold."""
+    # x / 1 is x
+    if is_int(operands[1], 1):
+        return op.lhs
+    # (a * b) / b is a
+    factor = _factor_beside(op.lhs, op.rhs, arith.IntegerOverflowFlags.nsw)
+    if factor is not None:
+        return factor
+    return _fold_checked(operands, lambda a, b: _unless_overflow(a.sdiv_ov(b)))
+
+
+@folder(arith.CeilDivUIOp)
+def fold_ceildivui(op: arith.CeilDivUIOp, operands: Constants) -> Folded:
+    """As CeilDivUIOp::fold."""
+    # x / 1 is x
+    if is_int(operands[1], 1):
+        return op.lhs
+
+    def divide(a: APInt, b: APInt) -> APInt | None:
+        quotient = a.udiv(b)
+        if a.urem(b).is_zero:
+            return quotient
+        return _unless_overflow(quotient.uadd_ov(APInt(1, a.width)))
+
+    return _fold_checked(operands, divide)
+
+
+@folder(arith.CeilDivSIOp)
+def fold_ceildivsi(op: arith.CeilDivSIOp, operands: Constants) -> Folded:
+    """As CeilDivSIOp::fold."""
+    # x / 1 is x
+    if is_int(operands[1], 1):
+        return op.lhs
+    return _fold_checked(operands, _ceildivsi)
+
+
+def _ceildivsi(a: APInt, b: APInt) -> APInt | None:
+    """The quotient rounded up, None if an intermediate result of the reference's overflows."""
+    if a.is_zero:
+        return a
+    zero = APInt(0, a.width)
+    a_is_positive, b_is_positive = a.sgt(zero), b.sgt(zero)
+    # In place of a negative number its opposite is divided.
+    dividend, overflows = (a, False) if a_is_positive else zero.ssub_ov(a)
+    divisor, divisor_overflows = (b, False) if b_is_positive else zero.ssub_ov(b)
+    if a_is_positive == b_is_positive:
+        # (dividend - 1) / divisor + 1, where the last step alone says whether it overflows.
+        one = APInt(1, a.width)
+        quotient = dividend.ssub_ov(one)[0].sdiv_ov(divisor)[0]
+        result, result_overflows = quotient.sadd_ov(one)
+    else:
+        quotient, quotient_overflows = dividend.sdiv_ov(divisor)
+        result, result_overflows = zero.ssub_ov(quotient)
+        result_overflows |= quotient_overflows
+    return None if overflows or divisor_overflows or result_overflows else result
+
+
+@folder(arith.FloorDivSIOp)
+def fold_floordivsi(op: arith.FloorDivSIOp, operands: Constants) -> Folded:
+    """As FloorDivSIOp::fold."""
+    # x / 1 is x
+    if is_int(operands[1], 1):
+        return op.lhs
+
+    def divide(a: APInt, b: APInt) -> tuple[APInt, bool]:
+        return (a, True) if b.is_zero else a.sfloordiv_ov(b)
+
+    return _fold_unless_last_fails(operands, divide, False)
+
+
+@folder(arith.RemUIOp)
+def fold_remui(op: arith.RemUIOp, operands: Constants) -> Folded:
+    """As RemUIOp::fold."""
+    # What 1 leaves is 0.
+    if is_int(operands[1], 1):
+        return zero_attribute(op.result.type)
+    return _fold_checked(operands, APInt.urem)
+
+
+@folder(arith.RemSIOp)
+def fold_remsi(op: arith.RemSIOp, operands: Constants) -> Folded:
+    """As RemSIOp::fold."""
+    # What 1 leaves is 0.
+    if is_int(operands[1], 1):
+        return zero_attribute(op.result.type)
+    return _fold_checked(operands, APInt.srem)
+
+
+# -- bits ---------------------------------------------------------------------------------------------
+
+
+def _complement(value: Value, of: Value) -> arith.XOrIOp | None:
+    """What defines a value, if that is `xor of, -1`."""
+    xor = defined_by(value, arith.XOrIOp)
+    if xor is None or xor.lhs is not of:
+        return None
+    mask = constant_int(xor.rhs)
+    return xor if mask is not None and mask.is_all_ones else None
+
+
+@folder(arith.AndIOp)
+def fold_andi(op: arith.AndIOp, operands: Constants) -> Folded:
+    """As AndIOp::fold."""
+    mask = int_of(operands[1])
+    if mask is not None:
+        # x & 0 is 0
+        if mask.is_zero:
+            return op.rhs
+        # x & -1 is x
+        if mask.is_all_ones:
+            return op.lhs
+    # x & ~x is 0
+    if _complement(op.rhs, op.lhs) is not None or _complement(op.lhs, op.rhs) is not None:
+        return zero_attribute(op.result.type)
+    # a & (a & b) is a & b
+    for inner, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
+        previous = defined_by(inner, arith.AndIOp)
+        if previous is not None and (other is previous.lhs or other is previous.rhs):
+            return inner
+    return fold_binary(IntegerAttr, operands, lambda a, b: a & b)
+
+
+@folder(arith.OrIOp)
+def fold_ori(op: arith.OrIOp, operands: Constants) -> Folded:
+    """As OrIOp::fold."""
+    mask = int_of(operands[1])
+    if mask is not None:
+        # x | 0 is x
+        if mask.is_zero:
+            return op.lhs
+        # x | -1 is -1
+        if mask.is_all_ones:
+            return operands[1]
+    # x | ~x is -1
+    complement = _complement(op.rhs, op.lhs) or _complement(op.lhs, op.rhs)
+    if complement is not None:
+        return complement.rhs
+    return fold_binary(IntegerAttr, operands, lambda a, b: a | b)
+
+
+@folder(arith.XOrIOp)
+def fold_xori(op: arith.XOrIOp, operands: Constants) -> Folded:
+    """As XOrIOp::fold."""
+    # x ^ 0 is x
+    if is_int(operands[1], 0):
+        return op.lhs
+    # x ^ x is 0
+    if op.lhs is op.rhs:
+        return zero_attribute(op.result.type)
+    # (x ^ a) ^ a is x
+    for inner, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
+        previous = defined_by(inner, arith.XOrIOp)
+        if previous is not None:
+            if previous.rhs is other:
+                return previous.lhs
+            if previous.lhs is other:
+                return previous.rhs
+    return fold_binary(IntegerAttr, operands, lambda a, b: a ^ b)
+
+
+def _fold_shift(op: ShiftOp, operands: Constants, shift: Callable[[APInt, APInt], APInt]) -> Folded:
+    # A shift by 0 changes nothing.
+    if is_int(operands[1], 0):
+        return op.lhs
+    return _fold_unless_last_fails(operands, lambda a, b: (shift(a, b), b.bits >= b.width), True)
+
+
+@folder(arith.ShLIOp)
+def fold_shli(op: arith.ShLIOp, operands: Constants) -> Folded:
+    """As ShLIOp::fold."""
+    return _fold_shift(op, operands, APInt.shl)
+
+
+@folder(arith.ShRUIOp)
+def fold_shrui(op: arith.ShRUIOp, operands: Constants) -> Folded:
+    """As ShRUIOp::fold."""
+    return _fold_shift(op, operands, APInt.lshr)
+
+
+@folder(arith.ShRSIOp)
+def fold_shrsi(op: arith.ShRSIOp, operands: Constants) -> Folded:
+    """As ShRSIOp::fold."""
+    return _fold_shift(op, operands, APInt.ashr)
+
+
+# -- extremes -----------------------------------------------------------------------------------------
+
+
+def _fold_extremum(
+    op: arith.MaxSIOp | arith.MaxUIOp | arith.MinSIOp | arith.MinUIOp,
+    operands: Constants,
+    calculate: Callable[[APInt, APInt], APInt],
+    is_absorbing: Callable[[APInt], bool],
+    is_neutral: Callable[[APInt], bool],
+) -> Folded:
+    """The larger or smaller of two numbers; an absorbing one is it, whatever the other is."""
+    if op.lhs is op.rhs:
+        return op.rhs
+    number = int_of(operands[1])
+    if number is not None:
+        if is_absorbing(number):
+            return op.rhs
+        if is_neutral(number):
+            return op.lhs
+    return fold_binary(IntegerAttr, operands, calculate)
+
+
+@folder(arith.MaxSIOp)
+def fold_maxsi(op: arith.MaxSIOp, operands: Constants) -> Folded:
+    """As MaxSIOp::fold."""
+    return _fold_extremum(op, operands, APInt.smax, lambda a: a.is_max_signed, lambda a: a.is_min_signed)
+
+
+@folder(arith.MaxUIOp)
+def fold_maxui(op: arith.MaxUIOp, operands: Constants) -> Folded:
+    """As MaxUIOp::fold."""
+    return _fold_extremum(op, operands, APInt.umax, lambda a: a.is_all_ones, lambda a: a.is_zero)
+
+
+@folder(arith.MinSIOp)
+def fold_minsi(op: arith.MinSIOp, operands: Constants) -> Folded:
+    """As MinSIOp::fold."""
+    return _fold_extremum(op, operands, APInt.smin, lambda a: a.is_min_signed, lambda a: a.is_max_signed)
+
+
+@folder(arith.MinUIOp)
+def fold_minui(op: arith.MinUIOp, operands: Constants) -> Folded:
+    """As MinUIOp::fold."""
+    return _fold_extremum(op, operands, APInt.umin, lambda a: a.is_zero, lambda a: a.is_all_ones)
+
+
+# -- selections ---------------------------------------------------------------------------------------
+
+
+@folder(arith.SelectOp)
+def fold_select(op: arith.SelectOp, operands: Constants) -> Folded:
+    """As SelectOp::fold."""
+    condition, true_constant, false_constant = operands
+    true_value, false_value = op.true_value, op.false_value
+    if true_value is false_value:
+        return true_value
+    # What a constant selects.
+    if is_int(condition, 1):
+        return true_value
+    if is_int(condition, 0):
+        return false_value
+    # Poison may be anything, the other value too.
+    if is_poison(true_constant):
+        return false_value
+    if is_poison(false_constant):
+        return true_value
+    # select %x, true, false is %x
+    type = op.result.type
+    if isinstance(type, IntegerType) and type.width == 1 and type.is_signless:
+        if is_int(true_constant, 1) and is_int(false_constant, 0):
+            return op.condition
+    # Of two values that are compared, the one that is selected is known.
+    comparison = defined_by(op.condition, arith.CmpIOp)
+    if comparison is not None and {comparison.lhs, comparison.rhs} == {true_value, false_value}:
+        if comparison.predicate == arith.CmpIPredicate.ne:
+            return true_value
+        if comparison.predicate == arith.CmpIPredicate.eq:
+            return false_value
+    return _select_elements(condition, true_constant, false_constant)
+
+
+def _select_elements(
+    condition: Attribute | None, true_constant: Attribute | None, false_constant: Attribute | None
+) -> Attribute | None:
+    """Of dense elements, those that dense booleans select."""
+    if not isinstance(condition, DenseElementsAttr) or not isinstance(true_constant, DenseElementsAttr):
+        return None
+    if not isinstance(false_constant, DenseElementsAttr):
+        return None
+    conditions = elements_of(condition)
+    true_elements, false_elements = elements_of(true_constant), elements_of(false_constant)
+    if conditions is None or true_elements is None or false_elements is None:
+        return None
+    rows = zip(conditions, true_elements, false_elements, strict=True)
+    type = true_constant.type
+    assert isinstance(type, ShapedType)
+    return dense_of(type, [one if chosen.bits else other for chosen, one, other in rows])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.attributes import IntegerAttr, integer_width
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.matchers import constant_value
 from mlirkit.dialects.declared import arith, vector
+from mlirkit.folding.ap_int import APInt
 from mlirkit.ods.live.hooks import SetName, result_names
 
 
@@ -26,11 +27,7 @@ def name_constant(op: arith.ConstantOp, set_name: SetName) -> None:
 
 def signed(value: IntegerAttr) -> int:
     """The number as APInt prints it, whatever the signedness of its type."""
-    type = value.type
-    number = value.value
-    if isinstance(type, IntegerType) and number >> (type.width - 1) == 1:
-        return number - (1 << type.width)
-    return number
+    return APInt(value.number, integer_width(value.type)).signed
 
 
 @result_names(arith.MulIOp)

@@ -1,0 +1,232 @@
+"""The canonical form of arith's comparisons and selections.
+
+Mirror: mlir/lib/Dialect/Arith/IR/ArithOps.cpp and ArithCanonicalization.td.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mlirkit.builtin.attributes import FALSE, TRUE, FloatAttr, IntegerAttr, integer_attr, integer_width
+from mlirkit.builtin.types import IntegerType
+from mlirkit.core.matchers import constant_value, defined_by
+from mlirkit.dialects.arith.canonicalize import RULE, fused, make_constant, predicate_attribute
+from mlirkit.dialects.declared import arith
+from mlirkit.folding.ap_float import EQUAL, GREATER, LESS, APFloat, from_integer
+from mlirkit.folding.ap_int import APInt, all_ones, max_signed, min_signed
+from mlirkit.folding.matchers import constant_int
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_Integer = arith.CmpIPredicate
+_Float = arith.CmpFPredicate
+
+# ---- Integers ----
+
+
+def _compare_before_extension(
+    op: arith.CmpIOp, extension: type[arith.ExtUIOp] | type[arith.ExtSIOp], rewriter: PatternRewriter
+) -> bool:
+    """Whether extended values are equal may be asked before they are extended."""
+    left, right = defined_by(op.lhs, extension), defined_by(op.rhs, extension)
+    if left is None or right is None or left.in_.type != right.in_.type:
+        return False
+    if op.predicate not in (arith.CmpIPredicate.eq, arith.CmpIPredicate.ne):
+        return False
+    predicate = {"predicate": op.predicate_attr}
+    rewriter.replace_with(op, arith.CmpIOp, [left.in_, right.in_], predicate, loc=fused(op, left, right))
+    return True
+
+
+@canonicalizer(arith.CmpIOp, RULE + "CmpIExtSI", benefit=3)
+def compare_before_signed_extension(op: arith.CmpIOp, rewriter: PatternRewriter) -> bool:
+    """extsi(a) == extsi(b) is a == b."""
+    return _compare_before_extension(op, arith.ExtSIOp, rewriter)
+
+
+@canonicalizer(arith.CmpIOp, RULE + "CmpIExtUI", benefit=3)
+def compare_before_unsigned_extension(op: arith.CmpIOp, rewriter: PatternRewriter) -> bool:
+    """extui(a) == extui(b) is a == b."""
+    return _compare_before_extension(op, arith.ExtUIOp, rewriter)
+
+
+# ---- Floats that were integers ----
+
+# The predicates on signed and on unsigned integers; without those that ask for NaN, and constants.
+OF_INTEGERS: Final[dict[arith.CmpFPredicate, tuple[arith.CmpIPredicate, arith.CmpIPredicate]]] = {
+    _Float.UEQ: (_Integer.eq, _Integer.eq),
+    _Float.OEQ: (_Integer.eq, _Integer.eq),
+    _Float.UGT: (_Integer.sgt, _Integer.ugt),
+    _Float.OGT: (_Integer.sgt, _Integer.ugt),
+    _Float.UGE: (_Integer.sge, _Integer.uge),
+    _Float.OGE: (_Integer.sge, _Integer.uge),
+    _Float.ULT: (_Integer.slt, _Integer.ult),
+    _Float.OLT: (_Integer.slt, _Integer.ult),
+    _Float.ULE: (_Integer.sle, _Integer.ule),
+    _Float.OLE: (_Integer.sle, _Integer.ule),
+    _Float.UNE: (_Integer.ne, _Integer.ne),
+    _Float.ONE: (_Integer.ne, _Integer.ne),
+}
+
+# Predicates that hold of all integers and a larger number, and of all integers and a smaller one.
+BELOW: Final = {_Integer.ne, _Integer.slt, _Integer.sle, _Integer.ult, _Integer.ule}
+ABOVE: Final = {_Integer.ne, _Integer.sgt, _Integer.sge, _Integer.ugt, _Integer.uge}
+
+# What is asked of a number that is rounded towards zero, in place of the predicate of a fractional one: of a
+# positive, and of a negative one, if that differs.
+OF_ROUNDED_POSITIVE: Final = {
+    _Integer.ult: _Integer.ule,
+    _Integer.slt: _Integer.sle,
+    _Integer.uge: _Integer.ugt,
+    _Integer.sge: _Integer.sgt,
+}
+OF_ROUNDED_NEGATIVE: Final = {_Integer.sle: _Integer.slt, _Integer.sgt: _Integer.sge}
+
+
+@canonicalizer(arith.CmpFOp, "CmpFIntToFPConst")
+def compare_as_integers(op: arith.CmpFOp, rewriter: PatternRewriter) -> bool:
+    """What is compared with a constant after a conversion from integers may be compared before."""
+    constant = constant_value(op.rhs)
+    if not isinstance(constant, FloatAttr):
+        return False
+    number = APFloat(constant.bits, constant.type.semantics)
+    conversion = defined_by(op.lhs, arith.SIToFPOp) or defined_by(op.lhs, arith.UIToFPOp)
+    if number.is_nan or conversion is None:
+        return False
+    value, signed = conversion.in_, isinstance(conversion, arith.SIToFPOp)
+    width = integer_width(value.type)
+    if not _keeps_order(number, width, signed):
+        return False
+    truth = _truth_for_all(op.predicate, number, width, signed)
+    predicate = OF_INTEGERS.get(op.predicate)
+    if truth is None and predicate is not None:
+        whole = number.to_integer(width, signed)
+        if whole is None:
+            return False
+        asked = _of_rounded(predicate[0] if signed else predicate[1], number, whole, signed)
+        if isinstance(asked, arith.CmpIPredicate):
+            attribute = integer_attr(value.type, whole.bits)
+            operands = [value, make_constant(rewriter, value.type, attribute, op.location)]
+            rewriter.replace_with(op, arith.CmpIOp, operands, {"predicate": predicate_attribute(asked)})
+            return True
+        truth = asked
+    if truth is None:
+        return False
+    rewriter.replace_op(op, [make_constant(rewriter, TRUE.type, TRUE if truth else FALSE, op.location)])
+    return True
+
+
+def _keeps_order(number: APFloat, width: int, signed: bool) -> bool:
+    """Whether digits that the conversion loses make no difference to the comparison."""
+    precision = number.semantics.precision
+    if width <= precision:
+        return True
+    value_bits = width - 1 if signed else width
+    if number.is_infinity:
+        return number.semantics.max_exponent >= value_bits
+    return number.is_zero or not precision <= number.ilogb() <= value_bits
+
+
+def _truth_for_all(predicate: arith.CmpFPredicate, number: APFloat, width: int, signed: bool) -> bool | None:
+    """The truth that holds of all integers, None if it depends on them."""
+    # No integer becomes NaN.
+    if predicate in (_Float.ORD, _Float.UNO):
+        return predicate == _Float.ORD
+    predicates = OF_INTEGERS.get(predicate)
+    if predicates is None:
+        return None
+    of_integers = predicates[0] if signed else predicates[1]
+    largest = max_signed(width).signed if signed else all_ones(width).bits
+    smallest = min_signed(width).signed if signed else 0
+    if from_integer(largest, number.semantics).compare(number) == LESS:
+        return of_integers in BELOW
+    if from_integer(smallest, number.semantics).compare(number) == GREATER:
+        return of_integers in ABOVE
+    return None
+
+
+def _of_rounded(
+    predicate: arith.CmpIPredicate, number: APFloat, whole: APInt, signed: bool
+) -> arith.CmpIPredicate | bool:
+    """What to ask of the whole part of a number, or the truth that holds of all integers."""
+    back = from_integer(whole.signed if signed else whole.bits, number.semantics)
+    if number.is_zero or back.compare(number) == EQUAL:
+        return predicate
+    # No integer is equal to a fraction.
+    if predicate in (_Integer.eq, _Integer.ne):
+        return predicate == _Integer.ne
+    if not number.is_negative:
+        return OF_ROUNDED_POSITIVE.get(predicate, predicate)
+    if not signed:
+        return predicate in ABOVE
+    return OF_ROUNDED_NEGATIVE.get(predicate, predicate)
+
+
+# ---- Selections ----
+
+
+@canonicalizer(arith.SelectOp, RULE + "RedundantSelectFalse", benefit=2)
+def skip_select_of_false_value(op: arith.SelectOp, rewriter: PatternRewriter) -> bool:
+    """select(p, a, select(p, b, c)) is select(p, a, c)."""
+    inner = defined_by(op.false_value, arith.SelectOp)
+    if inner is None or inner.condition is not op.condition:
+        return False
+    operands = [op.condition, op.true_value, inner.false_value]
+    rewriter.replace_with(op, arith.SelectOp, operands, loc=fused(op, inner))
+    return True
+
+
+@canonicalizer(arith.SelectOp, RULE + "RedundantSelectTrue", benefit=2)
+def skip_select_of_true_value(op: arith.SelectOp, rewriter: PatternRewriter) -> bool:
+    """select(p, select(p, a, b), c) is select(p, a, c)."""
+    inner = defined_by(op.true_value, arith.SelectOp)
+    if inner is None or inner.condition is not op.condition:
+        return False
+    operands = [op.condition, inner.true_value, op.false_value]
+    rewriter.replace_with(op, arith.SelectOp, operands, loc=fused(op, inner))
+    return True
+
+
+@canonicalizer(arith.SelectOp, RULE + "SelectNotCond", benefit=2)
+def exchange_selected(op: arith.SelectOp, rewriter: PatternRewriter) -> bool:
+    """select(p ^ -1, a, b) is select(p, b, a)."""
+    negation = defined_by(op.condition, arith.XOrIOp)
+    mask = None if negation is None else constant_int(negation.rhs)
+    if negation is None or mask is None or not mask.is_all_ones:
+        return False
+    if not isinstance(constant_value(negation.rhs), IntegerAttr):
+        return False
+    operands = [negation.lhs, op.false_value, op.true_value]
+    rewriter.replace_with(op, arith.SelectOp, operands, loc=fused(op, negation.rhs.defining_op))
+    return True
+
+
+@canonicalizer(arith.SelectOp, RULE + "SelectI1ToNot")
+def select_negation(op: arith.SelectOp, rewriter: PatternRewriter) -> bool:
+    """select(p, false, true) is p ^ true."""
+    if constant_value(op.true_value) != FALSE or constant_value(op.false_value) != TRUE:
+        return False
+    loc = fused(op)
+    mask = make_constant(rewriter, TRUE.type, TRUE, loc)
+    rewriter.replace_with(op, arith.XOrIOp, [op.condition, mask], loc=loc)
+    return True
+
+
+@canonicalizer(arith.SelectOp, "SelectToExtUI")
+def extend_condition(op: arith.SelectOp, rewriter: PatternRewriter) -> bool:
+    """select(p, 1, 0) is extui(p), select(p, 0, 1) is extui(p ^ true)."""
+    type = op.result.type
+    if not isinstance(type, IntegerType) or type.width == 1:
+        return False
+    true_number, false_number = constant_int(op.true_value), constant_int(op.false_value)
+    if true_number is None or false_number is None:
+        return False
+    condition = op.condition
+    if true_number.is_zero and false_number.is_one:
+        mask = make_constant(rewriter, TRUE.type, TRUE, op.location)
+        negation = rewriter.create(arith.XOrIOp, [TRUE.type], [condition, mask], loc=op.location)
+        condition = negation.result
+    elif not (true_number.is_one and false_number.is_zero):
+        return False
+    rewriter.replace_with(op, arith.ExtUIOp, [condition])
+    return True

@@ -1,0 +1,113 @@
+"""Folders of arith's operations on floats.  Mirror: mlir/lib/Dialect/Arith/IR/ArithOps.cpp."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mlirkit.builtin.attributes import FloatAttr
+from mlirkit.core.matchers import defined_by
+from mlirkit.dialects.declared import arith
+from mlirkit.folding.ap_float import APFloat
+from mlirkit.folding.elements import Constants, fold_binary, fold_unary
+from mlirkit.folding.matchers import float_of, is_one_float
+from mlirkit.ods.live.hooks import Folded, folder
+
+NO_NANS_OR_SIGNED_ZEROS = arith.FastMathFlags.nnan | arith.FastMathFlags.nsz
+
+
+@folder(arith.NegFOp)
+def fold_negf(op: arith.NegFOp, operands: Constants) -> Folded:
+    """As NegFOp::fold."""
+    # -(-x) is x
+    inner = defined_by(op.operand, arith.NegFOp)
+    if inner is not None:
+        return inner.operand
+    return fold_unary(FloatAttr, operands, lambda a: -a)
+
+
+@folder(arith.AddFOp)
+def fold_addf(op: arith.AddFOp, operands: Constants) -> Folded:
+    """As AddFOp::fold."""
+    # x + -0 is x
+    number = float_of(operands[1])
+    if number is not None and number.is_zero and number.is_negative:
+        return op.lhs
+    return fold_binary(FloatAttr, operands, lambda a, b: a + b)
+
+
+@folder(arith.SubFOp)
+def fold_subf(op: arith.SubFOp, operands: Constants) -> Folded:
+    """As SubFOp::fold."""
+    # x - +0 is x
+    number = float_of(operands[1])
+    if number is not None and number.is_zero and not number.is_negative:
+        return op.lhs
+    return fold_binary(FloatAttr, operands, lambda a, b: a - b)
+
+
+@folder(arith.MulFOp)
+def fold_mulf(op: arith.MulFOp, operands: Constants) -> Folded:
+    """As MulFOp::fold."""
+    # x * 1 is x
+    if is_one_float(operands[1]):
+        return op.lhs
+    # x * 0 is 0, where neither NaN nor the sign of zero counts
+    number = float_of(operands[1])
+    flags = op.fastmath or arith.FastMathFlags.none
+    if number is not None and number.is_zero and flags & NO_NANS_OR_SIGNED_ZEROS == NO_NANS_OR_SIGNED_ZEROS:
+        return op.rhs
+    return fold_binary(FloatAttr, operands, lambda a, b: a * b)
+
+
+@folder(arith.DivFOp)
+def fold_divf(op: arith.DivFOp, operands: Constants) -> Folded:
+    """As DivFOp::fold."""
+    # x / 1 is x
+    if is_one_float(operands[1]):
+        return op.lhs
+    return fold_binary(FloatAttr, operands, lambda a, b: a / b)
+
+
+@folder(arith.RemFOp)
+def fold_remf(op: arith.RemFOp, operands: Constants) -> Folded:
+    """As RemFOp::fold."""
+    return fold_binary(FloatAttr, operands, APFloat.mod)
+
+
+def _fold_extremum(
+    op: arith.MaximumFOp | arith.MaxNumFOp | arith.MinimumFOp | arith.MinNumFOp,
+    operands: Constants,
+    calculate: Callable[[APFloat, APFloat], APFloat],
+    is_neutral: Callable[[APFloat], bool],
+) -> Folded:
+    """The larger or smaller of two numbers; that of a neutral one and another is the other."""
+    if op.lhs is op.rhs:
+        return op.rhs
+    number = float_of(operands[1])
+    if number is not None and is_neutral(number):
+        return op.lhs
+    return fold_binary(FloatAttr, operands, calculate)
+
+
+@folder(arith.MaximumFOp)
+def fold_maximumf(op: arith.MaximumFOp, operands: Constants) -> Folded:
+    """As MaximumFOp::fold."""
+    return _fold_extremum(op, operands, APFloat.maximum, lambda a: a.is_infinity and a.is_negative)
+
+
+@folder(arith.MaxNumFOp)
+def fold_maxnumf(op: arith.MaxNumFOp, operands: Constants) -> Folded:
+    """As MaxNumFOp::fold."""
+    return _fold_extremum(op, operands, APFloat.maxnum, lambda a: a.is_nan)
+
+
+@folder(arith.MinimumFOp)
+def fold_minimumf(op: arith.MinimumFOp, operands: Constants) -> Folded:
+    """As MinimumFOp::fold."""
+    return _fold_extremum(op, operands, APFloat.minimum, lambda a: a.is_infinity and not a.is_negative)
+
+
+@folder(arith.MinNumFOp)
+def fold_minnumf(op: arith.MinNumFOp, operands: Constants) -> Folded:
+    """As MinNumFOp::fold."""
+    return _fold_extremum(op, operands, APFloat.minnum, lambda a: a.is_nan)

@@ -1,0 +1,423 @@
+"""Random functions of operations that fold: constants, identities, chains of casts, comparisons, selections.
+
+    generate_folding_functions(seed, dialect, size=25) -> str
+
+The operations of `dialect` are rows of OPERATIONS.  A value that an operation reads is a constant, often an
+extreme one, an argument, or, most often, a value made shortly before: then operations meet those that they
+fold with.  Every module verifies.  The same arguments give the same text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+PLACES = ["unknown", '"a"', '"b"', '"c"("x.mlir":1:2)', 'fused["a", "b"]']
+
+INTEGERS = ["i1", "i2", "i7", "i8", "i16", "i32", "i32", "i64", "i64", "i130"]
+FLOATS = {
+    "f32": 32,
+    "f64": 64,
+    "f16": 16,
+    "bf16": 16,
+    "f8E4M3FN": 8,
+    "f8E5M2": 8,
+    "f8E5M2FNUZ": 8,
+    "f8E3M4": 8,
+    "f6E3M2FN": 6,
+    "f4E2M1FN": 4,
+    "tf32": 19,
+    "f80": 80,
+    "f128": 128,
+}
+SHAPES = [
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "vector<3x{}>",
+    "vector<3x{}>",
+    "tensor<2x2x{}>",
+    "tensor<?x{}>",
+    "vector<[4]x{}>",
+]
+
+
+@dataclass(frozen=True)
+class Type:
+    """A scalar type, or the elements of a shape; `shape` has a gap for the element type."""
+
+    element: str
+    shape: str = ""
+
+    def __str__(self) -> str:
+        return self.shape.format(self.element) if self.shape else self.element
+
+    def of(self, element: str) -> Type:
+        return Type(element, self.shape)
+
+    @property
+    def is_float(self) -> bool:
+        return self.element in FLOATS
+
+    @property
+    def width(self) -> int:
+        if self.element == "index":
+            return 64
+        return FLOATS.get(self.element) or int(self.element[1:])
+
+    @property
+    def count(self) -> int | None:
+        """How many elements constants have; None where there are none but splats."""
+        if self.shape.startswith("tensor<2x2"):
+            return 4
+        return 3 if self.shape.startswith("vector<3") else None
+
+    @property
+    def has_constants(self) -> bool:
+        return "?" not in self.shape
+
+
+class Generator:
+    """A function that is being written."""
+
+    def __init__(self, random: Random, constants: str) -> None:
+        self.random = random
+        self.constants = constants
+        self.lines: list[str] = []
+        self.values: dict[Type, list[str]] = {}
+        self.arguments: list[str] = []
+        self.counter = 0
+
+    def chance(self, probability: float) -> bool:
+        return self.random.random() < probability
+
+    def pick(self, choices: str) -> str:
+        """One of words, of which "-" stands for none."""
+        chosen = self.random.choice(choices.split())
+        return "" if chosen == "-" else chosen
+
+    def define(self, type: Type) -> str:
+        self.counter += 1
+        value = f"%v{self.counter}"
+        self.values.setdefault(type, []).append(value)
+        return value
+
+    def emit(self, text: str) -> None:
+        place = f" loc({self.random.choice(PLACES)})" if self.chance(0.15) else ""
+        self.lines.append(f"    {text}{place}")
+
+    # -- types and values -----------------------------------------------------------------------------
+
+    def integer(self, index: bool = True) -> Type:
+        recent = [
+            type for type in self.recent_types() if not type.is_float and (index or type.element != "index")
+        ]
+        if recent and self.chance(0.6):
+            return self.random.choice(recent)
+        choices = [*INTEGERS, *(["index", "index"] if index else [])]
+        return Type(self.random.choice(choices), self.random.choice(SHAPES))
+
+    def float(self) -> Type:
+        recent = [type for type in self.recent_types() if type.is_float]
+        if recent and self.chance(0.6):
+            return self.random.choice(recent)
+        return Type(self.random.choice(list(FLOATS)), self.random.choice(SHAPES))
+
+    def recent_types(self) -> list[Type]:
+        return list(self.values)[-4:]
+
+    def any(self) -> Type:
+        return self.integer() if self.chance(0.6) else self.float()
+
+    def use(self, type: Type, constant: float = 0.4) -> str:
+        known = self.values.get(type)
+        if type.has_constants and self.chance(constant):
+            return self.constant(type)
+        if known and self.chance(0.9):
+            return self.random.choice(known[-3:])
+        value = self.define(type)
+        self.arguments.append(f"{value}: {type}")
+        return value
+
+    def constant(self, type: Type) -> str:
+        name = f"%c{self.counter}"
+        self.counter += 1
+        if self.constants == "index" and type.element in ("index", "i1") and not type.shape:
+            operation = "index.constant" if type.element == "index" else "index.bool.constant"
+            literal = self.literal(type)
+            if type.element == "i1":
+                literal = self.pick("true false")
+            self.emit(f"{name} = {operation} {literal}")
+            return name
+        self.emit(f"{name} = arith.constant {typed(self.attribute(type), type)}")
+        return name
+
+    def attribute(self, type: Type) -> str:
+        if not type.shape:
+            return self.literal(type)
+        if type.count is None or self.chance(0.5):
+            return f"dense<{self.literal(type)}>"
+        literals = [self.literal(type) for _ in range(type.count)]
+        if type.count == 4:
+            return f"dense<[[{literals[0]}, {literals[1]}], [{literals[2]}, {literals[3]}]]>"
+        return f"dense<[{', '.join(literals)}]>"
+
+    def literal(self, type: Type) -> str:
+        width = type.width
+        if type.is_float:
+            if self.chance(0.15):
+                return f"0x{self.random.getrandbits(width):X}"
+            return self.pick("0.0 -0.0 1.0 -1.0 0.5 -2.5 3.0 1.0e-3 7.75 100.5 -1.0e10 1.0e300 2.0 4.0 0.1")
+        if type.element == "i1":
+            return self.pick("true false")
+        limit = 1 << (width - 1)
+        extremes = [0, 0, 1, 1, -1, limit - 1, -limit, 2, width, width - 1]
+        number = self.random.choice(
+            [*extremes, self.random.randint(-limit, limit - 1), self.random.randint(-9, 9)]
+        )
+        return str(max(-limit, min(limit - 1, number)))
+
+    # -- operations -----------------------------------------------------------------------------------
+
+    def assign(self, text: str, *types: Type) -> None:
+        self.emit(f"{', '.join([self.define(type) for type in types])} = {text}")
+
+    def function(self, operations: list[Operation], size: int, number: int) -> str:
+        for _ in range(self.random.randrange(1, size)):
+            self.random.choice(operations)(self)
+        used = [(value, type) for type, values in self.values.items() for value in values[-3:]]
+        values = ", ".join([value for value, _ in used])
+        types = ", ".join([str(type) for _, type in used])
+        body = "\n".join(self.lines)
+        arguments = ", ".join(self.arguments)
+        return f'  func.func @f{number}({arguments}) {{\n{body}\n    "u.use"({values}) : ({types}) -> ()\n    return\n  }}\n'
+
+
+def typed(literal: str, type: Type) -> str:
+    """A literal with its type, unless it says that itself."""
+    return literal if literal in ("true", "false") else f"{literal} : {type}"
+
+
+Operation = Callable[[Generator], None]
+
+
+def generate_folding_functions(seed: int, dialect: str, size: int = 25) -> str:
+    """A module of some functions with operations of a dialect."""
+    random = Random(f"{dialect}{seed}")
+    operations = OPERATIONS[dialect]
+    functions = []
+    for number in range(random.randrange(1, 4)):
+        # Few kinds of operations meet more often.
+        kinds = [random.choice(operations) for _ in range(random.randrange(2, 9))]
+        if addui_extended in kinds:
+            # With poison mlir-opt crashes.
+            kinds = [kind for kind in kinds if kind is not poison]
+        functions.append(Generator(random, dialect).function(kinds, size, number))
+    return "".join(functions)
+
+
+# ---- arith ----
+
+FLAGS = "- - - overflow<nsw> overflow<nuw> overflow<nsw,nuw>"
+FAST = "- - - fastmath<contract> fastmath<nnan,nsz> fastmath<fast>"
+
+
+def integer_binary(name: str, flags: str = "-", index: bool = True) -> Operation:
+    def generate(g: Generator) -> None:
+        type = g.integer(index)
+        lhs = g.use(type)
+        rhs = lhs if g.chance(0.1) else g.use(type)
+        g.assign(f"arith.{name} {lhs}, {rhs} {g.pick(flags)} : {type}", type)
+
+    return generate
+
+
+def integer_extended(name: str) -> Operation:
+    def generate(g: Generator) -> None:
+        type = g.integer(index=name == "addui_extended")
+        second = type.of("i1") if name == "addui_extended" else type
+        suffix = f", {second}" if name == "addui_extended" else ""
+        g.assign(f"arith.{name} {g.use(type)}, {g.use(type)} : {type}{suffix}", type, second)
+
+    return generate
+
+
+addui_extended = integer_extended("addui_extended")
+
+
+def float_binary(name: str) -> Operation:
+    def generate(g: Generator) -> None:
+        type = g.float()
+        lhs = g.use(type)
+        rhs = lhs if g.chance(0.1) else g.use(type)
+        g.assign(f"arith.{name} {lhs}, {rhs} {g.pick(FAST)} : {type}", type)
+
+    return generate
+
+
+def negf(g: Generator) -> None:
+    type = g.float()
+    g.assign(f"arith.negf {g.use(type)} : {type}", type)
+
+
+def cmpi(g: Generator) -> None:
+    type = g.integer()
+    lhs = g.use(type)
+    rhs = lhs if g.chance(0.1) else g.use(type)
+    predicate = g.pick("eq ne slt sle sgt sge ult ule ugt uge eq ne")
+    g.assign(f"arith.cmpi {predicate}, {lhs}, {rhs} : {type}", type.of("i1"))
+
+
+def cmpf(g: Generator) -> None:
+    type = g.float()
+    predicate = g.pick("oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno")
+    g.assign(f"arith.cmpf {predicate}, {g.use(type)}, {g.use(type)} : {type}", type.of("i1"))
+
+
+def select(g: Generator) -> None:
+    type = g.any()
+    if g.chance(0.3):
+        type = Type(g.pick("i1 i32 i64"))
+    condition = type.of("i1") if g.chance(0.5) else Type("i1")
+    prefix = f"{condition}, " if condition.shape else ""
+    operands = f"{g.use(condition, 0.2)}, {g.use(type)}, {g.use(type)}"
+    g.assign(f"arith.select {operands} : {prefix}{type}", type)
+
+
+def negation(g: Generator) -> None:
+    """`xori` with all ones, on which several patterns depend."""
+    type = g.integer(index=False)
+    if type.has_constants:
+        ones = "true" if type.element == "i1" else "-1"
+        mask = f"%m{g.counter}"
+        g.emit(f"{mask} = arith.constant {typed(f'dense<{ones}>' if type.shape else ones, type)}")
+        g.assign(f"arith.xori {g.use(type, 0.1)}, {mask} : {type}", type)
+
+
+def cast(name: str, source: Type, target: Type, flags: str = "") -> Operation:
+    def generate(g: Generator) -> None:
+        g.assign(f"arith.{name} {g.use(source)} {flags}: {source} to {target}", target)
+
+    return generate
+
+
+def width_cast(g: Generator) -> None:
+    type = g.integer(index=False)
+    other = type.of(g.random.choice(INTEGERS))
+    if type.width < other.width:
+        cast(g.pick("extui extsi"), type, other)(g)
+    elif type.width > other.width:
+        cast("trunci", type, other, g.pick("- - overflow<nsw>"))(g)
+
+
+def format_cast(g: Generator) -> None:
+    type = g.float()
+    other = type.of(g.random.choice(list(FLOATS)))
+    if type.width < other.width:
+        cast("extf", type, other, g.pick("- - fastmath<contract>"))(g)
+    elif type.width > other.width:
+        modes = "- - - to_nearest_even downward upward toward_zero to_nearest_away fastmath<contract>"
+        cast("truncf", type, other, g.pick(modes))(g)
+
+
+def kind_cast(g: Generator) -> None:
+    if g.chance(0.5):
+        source = g.integer(index=False)
+        cast(g.pick("sitofp uitofp"), source, source.of(g.random.choice(list(FLOATS))))(g)
+    else:
+        source = g.float()
+        cast(g.pick("fptosi fptoui"), source, source.of(g.random.choice(INTEGERS)))(g)
+
+
+def compare_converted(g: Generator) -> None:
+    """A comparison of a float that was an integer."""
+    source = Type(g.random.choice(["i1", "i8", "i16", "i32", "i64"]))
+    target = Type(g.pick("f16 bf16 f32 f64"))
+    value = f"%k{g.counter}"
+    g.emit(f"{value} = arith.{g.pick('sitofp uitofp')} {g.use(source, 0.0)} : {source} to {target}")
+    predicate = g.pick("oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno")
+    g.assign(f"arith.cmpf {predicate}, {value}, {g.constant(target)} : {target}", Type("i1"))
+
+
+def index_cast(g: Generator) -> None:
+    type = g.integer()
+    target = type.of(g.random.choice(INTEGERS) if type.element == "index" else "index")
+    cast(g.pick("index_cast index_castui"), type, target)(g)
+
+
+def bitcast(g: Generator) -> None:
+    type = g.any()
+    names = [*INTEGERS, *FLOATS]
+    same = [name for name in names if Type(name).width == type.width and type.element != "index"]
+    if same:
+        cast("bitcast", type, type.of(g.random.choice(same)))(g)
+
+
+def shift_and_truncate(g: Generator) -> None:
+    """The high half of a number."""
+    source, target = Type("i32", g.random.choice(["", "vector<3x{}>"])), "i16"
+    amount = f"%s{g.counter}"
+    g.emit(f"{amount} = arith.constant {'dense<16>' if source.shape else '16'} : {source}")
+    g.assign(f"arith.shrsi {g.use(source, 0.0)}, {amount} {g.pick('- exact')} : {source}", source)
+    cast("trunci", source, source.of(target))(g)
+
+
+def poison(g: Generator) -> None:
+    type = g.any()
+    g.assign(f"ub.poison : {type}", type)
+
+
+ARITH: list[Operation] = [
+    *(integer_binary(name, FLAGS) for name in ("addi", "subi", "muli", "addi", "subi")),
+    *(
+        integer_binary(name)
+        for name in [
+            "divui",
+            "divsi",
+            "ceildivui",
+            "ceildivsi",
+            "floordivsi",
+            "remui",
+            "remsi",
+            "andi",
+            "ori",
+            "xori",
+            "maxsi",
+            "maxui",
+            "minsi",
+            "minui",
+        ]
+    ),
+    integer_binary("shli", FLAGS),
+    integer_binary("shrui", "- - exact"),
+    integer_binary("shrsi", "- - exact"),
+    addui_extended,
+    integer_extended("mulsi_extended"),
+    integer_extended("mului_extended"),
+    *(
+        float_binary(name)
+        for name in ["addf", "subf", "mulf", "divf", "remf", "maximumf", "minimumf", "maxnumf", "minnumf"]
+    ),
+    negf,
+    cmpi,
+    cmpi,
+    cmpf,
+    select,
+    select,
+    negation,
+    width_cast,
+    width_cast,
+    format_cast,
+    kind_cast,
+    compare_converted,
+    index_cast,
+    bitcast,
+    shift_and_truncate,
+    poison,
+]
+
+OPERATIONS: dict[str, list[Operation]] = {"arith": ARITH}
