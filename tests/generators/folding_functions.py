@@ -112,7 +112,7 @@ class Generator:
 
     # -- types and values -----------------------------------------------------------------------------
 
-    def integer(self, index: bool = True) -> Type:
+    def integer_type(self, index: bool = True) -> Type:
         recent = [
             type for type in self.recent_types() if not type.is_float and (index or type.element != "index")
         ]
@@ -121,7 +121,7 @@ class Generator:
         choices = [*INTEGERS, *(["index", "index"] if index else [])]
         return Type(self.random.choice(choices), self.random.choice(SHAPES))
 
-    def float(self) -> Type:
+    def float_type(self) -> Type:
         recent = [type for type in self.recent_types() if type.is_float]
         if recent and self.chance(0.6):
             return self.random.choice(recent)
@@ -130,8 +130,8 @@ class Generator:
     def recent_types(self) -> list[Type]:
         return list(self.values)[-4:]
 
-    def any(self) -> Type:
-        return self.integer() if self.chance(0.6) else self.float()
+    def any_type(self) -> Type:
+        return self.integer_type() if self.chance(0.6) else self.float_type()
 
     def use(self, type: Type, constant: float = 0.4) -> str:
         known = self.values.get(type)
@@ -228,7 +228,7 @@ FAST = "- - - fastmath<contract> fastmath<nnan,nsz> fastmath<fast>"
 
 def integer_binary(name: str, flags: str = "-", index: bool = True) -> Operation:
     def generate(g: Generator) -> None:
-        type = g.integer(index)
+        type = g.integer_type(index)
         lhs = g.use(type)
         rhs = lhs if g.chance(0.1) else g.use(type)
         g.assign(f"arith.{name} {lhs}, {rhs} {g.pick(flags)} : {type}", type)
@@ -238,7 +238,7 @@ def integer_binary(name: str, flags: str = "-", index: bool = True) -> Operation
 
 def integer_extended(name: str) -> Operation:
     def generate(g: Generator) -> None:
-        type = g.integer(index=name == "addui_extended")
+        type = g.integer_type(index=name == "addui_extended")
         second = type.of("i1") if name == "addui_extended" else type
         suffix = f", {second}" if name == "addui_extended" else ""
         g.assign(f"arith.{name} {g.use(type)}, {g.use(type)} : {type}{suffix}", type, second)
@@ -251,7 +251,7 @@ addui_extended = integer_extended("addui_extended")
 
 def float_binary(name: str) -> Operation:
     def generate(g: Generator) -> None:
-        type = g.float()
+        type = g.float_type()
         lhs = g.use(type)
         rhs = lhs if g.chance(0.1) else g.use(type)
         g.assign(f"arith.{name} {lhs}, {rhs} {g.pick(FAST)} : {type}", type)
@@ -260,12 +260,12 @@ def float_binary(name: str) -> Operation:
 
 
 def negf(g: Generator) -> None:
-    type = g.float()
+    type = g.float_type()
     g.assign(f"arith.negf {g.use(type)} : {type}", type)
 
 
 def cmpi(g: Generator) -> None:
-    type = g.integer()
+    type = g.integer_type()
     lhs = g.use(type)
     rhs = lhs if g.chance(0.1) else g.use(type)
     predicate = g.pick("eq ne slt sle sgt sge ult ule ugt uge eq ne")
@@ -273,13 +273,13 @@ def cmpi(g: Generator) -> None:
 
 
 def cmpf(g: Generator) -> None:
-    type = g.float()
+    type = g.float_type()
     predicate = g.pick("oeq ogt oge olt ole one ord ueq ugt uge ult ule une uno")
     g.assign(f"arith.cmpf {predicate}, {g.use(type)}, {g.use(type)} : {type}", type.of("i1"))
 
 
 def select(g: Generator) -> None:
-    type = g.any()
+    type = g.any_type()
     if g.chance(0.3):
         type = Type(g.pick("i1 i32 i64"))
     condition = type.of("i1") if g.chance(0.5) else Type("i1")
@@ -290,7 +290,7 @@ def select(g: Generator) -> None:
 
 def negation(g: Generator) -> None:
     """`xori` with all ones, on which several patterns depend."""
-    type = g.integer(index=False)
+    type = g.integer_type(index=False)
     if type.has_constants:
         ones = "true" if type.element == "i1" else "-1"
         mask = f"%m{g.counter}"
@@ -306,7 +306,7 @@ def cast(name: str, source: Type, target: Type, flags: str = "") -> Operation:
 
 
 def width_cast(g: Generator) -> None:
-    type = g.integer(index=False)
+    type = g.integer_type(index=False)
     other = type.of(g.random.choice(INTEGERS))
     if type.width < other.width:
         cast(g.pick("extui extsi"), type, other)(g)
@@ -315,7 +315,7 @@ def width_cast(g: Generator) -> None:
 
 
 def format_cast(g: Generator) -> None:
-    type = g.float()
+    type = g.float_type()
     other = type.of(g.random.choice(list(FLOATS)))
     if type.width < other.width:
         cast("extf", type, other, g.pick("- - fastmath<contract>"))(g)
@@ -326,10 +326,10 @@ def format_cast(g: Generator) -> None:
 
 def kind_cast(g: Generator) -> None:
     if g.chance(0.5):
-        source = g.integer(index=False)
+        source = g.integer_type(index=False)
         cast(g.pick("sitofp uitofp"), source, source.of(g.random.choice(list(FLOATS))))(g)
     else:
-        source = g.float()
+        source = g.float_type()
         cast(g.pick("fptosi fptoui"), source, source.of(g.random.choice(INTEGERS)))(g)
 
 
@@ -344,13 +344,13 @@ def compare_converted(g: Generator) -> None:
 
 
 def index_cast(g: Generator) -> None:
-    type = g.integer()
+    type = g.integer_type()
     target = type.of(g.random.choice(INTEGERS) if type.element == "index" else "index")
     cast(g.pick("index_cast index_castui"), type, target)(g)
 
 
 def bitcast(g: Generator) -> None:
-    type = g.any()
+    type = g.any_type()
     names = [*INTEGERS, *FLOATS]
     same = [name for name in names if Type(name).width == type.width and type.element != "index"]
     if same:
@@ -367,7 +367,7 @@ def shift_and_truncate(g: Generator) -> None:
 
 
 def poison(g: Generator) -> None:
-    type = g.any()
+    type = g.any_type()
     g.assign(f"ub.poison : {type}", type)
 
 
