@@ -49,18 +49,10 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
         listed = list(folded) if isinstance(folded, (list, tuple)) else [folded]
         if listed and listed != results:
             return listed if len(listed) == len(results) else None
-<<<<<<< HEAD
-    if len(results) == 1 or (results and info.has_trait("CastOpInterface")):
-        for fold_trait in traits:
-            found = fold_trait(op, operands, constants)
-            if found is not None:
-                return [*found]
-=======
     for fold_trait in traits:
         found = fold_trait(op, operands, constants)
         if found is not None:
             return [*found]
->>>>>>> 2ea1df4 (arith folds and canonicalizes as the reference does)
     return None if folded is None else []
 
 
@@ -94,23 +86,12 @@ def _idempotent(op: Operation, operands: list[Value], constants: Constants) -> l
     return [operands[0]] if len(operands) == 2 and operands[0] is operands[1] else None
 
 
-<<<<<<< HEAD
 def _trivial_cast(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
     return list(operands) if operands and op.operand_types() == op.result_types() else None
 
 
 _TRAITS: dict[str, Callable[[Operation, list[Value], Constants], list[Value] | None]] = {
     "CastOpInterface": _trivial_cast,
-=======
-def _same_types(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
-    if not operands or op.operand_types() != op.result_types():
-        return None
-    return operands
-
-
-_TRAITS: dict[str, Callable[[Operation, list[Value], Constants], list[Value] | None]] = {
-    "CastOpInterface": _same_types,
->>>>>>> 2ea1df4 (arith folds and canonicalizes as the reference does)
     "IsCommutative": _move_constants,
     "IsIdempotent": _idempotent,
     "IsInvolution": _involution,
