@@ -506,7 +506,7 @@ class Judge:
         except (Exception, OverTime) as error:
             self._leave()
             return f"{type(error).__name__}: {error}"[:160]
-        problem = _damage(names)
+        problem = damage(names)
         self._leave()
         is_erased = wrong in ERASED and not is_open
         is_ignored = (target.owner, target.name) in IGNORED
@@ -517,7 +517,7 @@ class Judge:
         self.names = {}
 
 
-def _damage(names: dict[str, Any]) -> str:
+def damage(names: dict[str, Any]) -> str:
     """What is wrong with the module that a call has left."""
     operation = names["module"].operation
     try:

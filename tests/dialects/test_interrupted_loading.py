@@ -21,7 +21,8 @@ from mlirkit.core.operation import Operation
 from mlirkit.support.diagnostics import MLIRError
 import mlirkit.text.parser, mlirkit.text.printer, mlirkit.dialects
 
-path, points = sys.argv[1], int(sys.argv[2])
+# How far the first parse gets, in millionths.
+path, shares = sys.argv[1], [int(each) for each in sys.argv[2:]]
 
 # An interrupt in a callback of a weak reference, which importlib has, is reported by Python and raised nowhere.
 def report(unraisable):
@@ -81,9 +82,8 @@ def in_a_fork(task):
 
 status, said = in_a_fork(lambda: interrupted_at(1 << 60))
 count, expected = eval(said)
-for number in range(points):
-    # Closer together at the beginning, where dialects load.
-    point = 1 + count * (number + 1) ** 3 // (points + 1) ** 3
+for share in shares:
+    point = 1 + count * share // 1_000_000
     status, said = in_a_fork(lambda: interrupted_at(point))
     if status or eval(said)[1] != expected:
         print(f"interrupted at call {point} of {count}: {status} {said[:2000]}")
@@ -96,9 +96,11 @@ for number in range(points):
 def test_interrupted_first_parse(dialect: str) -> None:
     import subprocess
 
-    points = os.environ.get("MLIRKIT_INTERRUPTS", "8")
+    points = int(os.environ.get("MLIRKIT_INTERRUPTS", "8"))
+    # Closer together at the beginning, where dialects load.
+    shares = [str(1_000_000 * (number + 1) ** 3 // (points + 1) ** 3) for number in range(points)]
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(TEXTS / f"{dialect}.mlir"), points],
+        [sys.executable, "-c", PROGRAM, str(TEXTS / f"{dialect}.mlir"), *shares],
         check=False,
         capture_output=True,
         text=True,

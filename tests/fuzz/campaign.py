@@ -13,8 +13,6 @@ from tests.fuzz.kind import Failure
 from tests.fuzz.minimize import minimize
 from tests.fuzz.worker import Worker, input_number, load
 
-#: Inputs per request to a worker.
-BATCH = 200
 #: Batches before a worker is replaced, so that what one input leaves behind does not add up for ever.
 LIFE = 50
 
@@ -61,7 +59,7 @@ def _run_kind(module: str, seed: int, seconds: float, first: int, minimizing: fl
     with Worker(module) as worker:
         batches = 0
         # The first batch, small, is made however little time there is.
-        count = BATCH // 10
+        count = kind.batch // 10
         while report.made == 0 or time.monotonic() < start + seconds:
             batch = worker.campaign(seed, number, count)
             for at, failure in batch.failures:
@@ -74,7 +72,7 @@ def _run_kind(module: str, seed: int, seconds: float, first: int, minimizing: fl
             report.made += batch.made
             report.compared += batch.compared
             spent = time.monotonic() - start
-            count = max(1, min(BATCH, int(report.made / spent * max(seconds - spent, 0.0)) + 1))
+            count = max(1, min(kind.batch, int(report.made / spent * max(seconds - spent, 0.0)) + 1))
             batches += 1
             if batches % LIFE == 0:
                 worker.close()

@@ -38,6 +38,8 @@ class Kind(ABC):
     is_text: ClassVar[bool] = True
     #: One input in so many is shown to the reference tool, if there is one for the kind.
     sample: ClassVar[int] = 0
+    #: Inputs per request to a worker: fewer where each takes long.
+    batch: ClassVar[int] = 200
 
     @abstractmethod
     def make(self, random: Random) -> bytes:

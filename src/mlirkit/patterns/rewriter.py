@@ -198,10 +198,11 @@ class PatternRewriter:
 
     def clone_with(self, op: Operation, types: Sequence[Type], operands: Sequence[Value]) -> Operation:
         """Put a copy of `op` with other operands and types of results where new operations go."""
+        expect_live(op, Operation, "clone_with", "op")
         mapping: dict[Value, Value] = {}
         state = OperationState(op.info, op.location)
-        state.result_types = list(types)
-        state.operands = list(operands)
+        state.result_types = expect_all(types, Type, "clone_with", "types")
+        state.operands = _live_values(operands, "clone_with", "operands")
         state.properties = dict(op.properties)
         state.attributes = dict(op.discardable_attributes)
         state.regions = [clone_region(each, mapping) for each in op.regions]

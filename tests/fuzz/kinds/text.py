@@ -147,7 +147,8 @@ def _errors(tool: str, data: bytes) -> str | None:
 
 
 @cache
-def _custom_texts() -> list[str]:
+def custom_texts() -> list[str]:
+    """The custom forms of the dialects that ship."""
     files = [path for path in sorted(_CUSTOM_TEXTS.glob("*.mlir")) if path.stem in ROOTS]
     return [text for path in files for text in path.read_text().split(SEPARATOR)]
 
@@ -157,7 +158,7 @@ def _pool() -> list[str]:
     texts = [generate_module(seed, size=12) for seed in range(20)] + [
         random_module(seed) for seed in range(5)
     ]
-    return tokens_of([*texts, *_custom_texts()[::7]])
+    return tokens_of([*texts, *custom_texts()[::7]])
 
 
 def _text(random: Random) -> str:
@@ -169,7 +170,7 @@ def _text(random: Random) -> str:
         return generate_functions(random.getrandbits(32), size=10)
     if choice == 5:
         return random_module(random.getrandbits(32))
-    return random.choice(_custom_texts())
+    return random.choice(custom_texts())
 
 
 KIND = TextKind()
