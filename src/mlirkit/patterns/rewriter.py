@@ -178,7 +178,12 @@ class PatternRewriter:
 
         Where nothing else is said, it has the types and the location of `op`.
         """
-        types = op.result_types() if result_types is None else result_types
+        expect_live(op, Operation, "replace_with", "op")
+        types = op.result_types()
+        if result_types is not None:
+            types = expect_all(result_types, Type, "replace_with", "result_types")
+        if len(types) != op.result_count:
+            raise ValueError(f"'{op.name}' has {op.result_count} results, which {len(types)} cannot replace")
         made = self.create(kind, types, operands, properties, loc=op.location if loc is None else loc)
         self.replace_op(op, made)
         return made
