@@ -12,12 +12,14 @@ from collections.abc import Callable
 import pytest
 
 from tests.conformance.pass_comparison import differences
+from tests.generators.memref_functions import generate_memref_functions
 from tests.generators.tensor_functions import generate_tensor_functions
 
 COUNT = int(os.environ.get("MLIRKIT_CANONICALIZATION_MODULES", "25"))
 FIRST = int(os.environ.get("MLIRKIT_PASS_SEED", "0"))
 
 GENERATORS: dict[str, Callable[[int], str]] = {
+    "memref": generate_memref_functions,
     "tensor": generate_tensor_functions,
 }
 

@@ -42,8 +42,9 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
         info.fold_traits = traits
     if info.fold_hook is None and not traits:
         return None
-    operands = op.operand_values()
     folded = None if info.fold_hook is None else info.fold_hook(op, constants)
+    # The hook may have changed them.
+    operands = op.operand_values()
     results = op.result_values()
     if folded is not None:
         listed = list(folded) if isinstance(folded, (list, tuple)) else [folded]

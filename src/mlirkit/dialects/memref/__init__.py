@@ -2,6 +2,19 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "constants", "infer", "inlining", "names", "slots", "speculation", "verify", "views")
+HOOK_MODULES = (
+    "asm",
+    "canonicalize",
+    "constants",
+    "fold",
+    "infer",
+    "inlining",
+    "names",
+    "slots",
+    "speculation",
+    "verify",
+    "view_patterns",
+    "views",
+)
 
 __getattr__, __dir__ = face("memref")

@@ -6,6 +6,7 @@ What a view's type must be is computed from its source's strides and offset, whe
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from mlirkit.builtin.affine_expr import (
     AffineConstantExpr,
@@ -79,16 +80,27 @@ def verify_subview(op: memref.SubViewOp) -> None:
     if layout is None:
         raise op.error(f"base type '{base}' is not strided")
     offsets, sizes, steps = op.static_offsets.values, op.static_sizes.values, op.static_strides.values
-    strides, offset = layout
-    for number, stride in zip(offsets, strides, strict=True):
-        offset = saturated_sum(offset, saturated_product(number, stride))
-    strides = [saturated_product(stride, step) for stride, step in zip(strides, steps, strict=True)]
-    expected = MemRefType(sizes, base.element_type, StridedLayoutAttr(offset, strides), base.memory_space)
+    expected = sliced_type(base, layout, offsets, sizes, steps)
     if view != expected:
         _verify_reduced_view(op, expected, view)
     wrong = out_of_bounds(base.dims, offsets, sizes, steps)
     if wrong is not None:
         raise op.error(wrong)
+
+
+def sliced_type(
+    base: MemRefType,
+    layout: tuple[list[int], int],
+    offsets: Sequence[int],
+    sizes: Sequence[int],
+    steps: Sequence[int],
+) -> MemRefType:
+    """As SubViewOp::inferResultType: the type of a view of a memref of that layout."""
+    strides, offset = layout
+    for number, stride in zip(offsets, strides, strict=True):
+        offset = saturated_sum(offset, saturated_product(number, stride))
+    strides = [saturated_product(stride, step) for stride, step in zip(strides, steps, strict=True)]
+    return MemRefType(sizes, base.element_type, StridedLayoutAttr(offset, strides), base.memory_space)
 
 
 def _verify_reduced_view(op: memref.SubViewOp, expected: MemRefType, view: MemRefType) -> None:
@@ -108,7 +120,7 @@ def _verify_reduced_view(op: memref.SubViewOp, expected: MemRefType, view: MemRe
     if expected_layout is None or layout is None or layout[1] != expected_layout[1]:
         raise mismatch("layout")
     strides = expected_layout[0]
-    dropped = _dropped_by_stride(expected.dims, strides, layout[0])
+    dropped = dropped_by_stride(expected.dims, strides, layout[0])
     if dropped is None:
         raise mismatch("layout")
     kept = [stride for number, stride in enumerate(strides) if number not in dropped]
@@ -116,7 +128,7 @@ def _verify_reduced_view(op: memref.SubViewOp, expected: MemRefType, view: MemRe
         raise mismatch("layout")
 
 
-def _dropped_by_stride(sizes: tuple[int, ...], strides: list[int], left: list[int]) -> set[int] | None:
+def dropped_by_stride(sizes: Sequence[int], strides: list[int], left: list[int]) -> set[int] | None:
     """Which dimensions of size one are gone, judged by the strides that are left."""
     if len(sizes) == len(left):
         return set()
@@ -228,7 +240,7 @@ def verify_expand_shape(op: memref.ExpandShapeOp) -> None:
         )
     groups = groups_of(op)
     _verify_collapsed_shape(op, source.dims, result.dims, groups)
-    expected = _expanded_type(source, result.dims, groups)
+    expected = expanded_type(source, result.dims, groups)
     if expected is None:
         raise op.op_error("invalid source layout map")
     if expected != result:
@@ -262,12 +274,9 @@ def verify_collapse_shape(op: memref.CollapseShapeOp) -> None:
         )
     groups = groups_of(op)
     _verify_collapsed_shape(op, result.dims, source.dims, groups)
-    layout = None
-    if not source.has_identity_layout:
-        layout = _collapsed_layout(source, groups)
-        if layout is None:
-            raise op.op_error("invalid source layout map or collapsing non-contiguous dims")
-    expected = MemRefType(result.dims, source.element_type, layout, source.memory_space)
+    expected = collapsed_type(source, result.dims, groups)
+    if expected is None:
+        raise op.op_error("invalid source layout map or collapsing non-contiguous dims")
     if expected != result:
         raise op.op_error(f"expected collapsed type to be '{expected}' but found '{result}'")
 
@@ -298,7 +307,7 @@ def _verify_collapsed_shape(
         product = 1
         for group_size in sizes:
             product = saturated_product(product, group_size)
-        if product != size:
+        if size != DYNAMIC and product != size:
             raise op.op_error(f"collapsed dim size ({size}) must equal reassociation group size ({product})")
     if not collapsed:
         if any(size != 1 for size in expanded):
@@ -309,7 +318,8 @@ def _verify_collapsed_shape(
         )
 
 
-def _expanded_type(source: MemRefType, shape: tuple[int, ...], groups: Groups) -> MemRefType | None:
+def expanded_type(source: MemRefType, shape: Sequence[int], groups: Groups) -> MemRefType | None:
+    """The type of a memref expanded to a shape; None if its layout is not strides."""
     layout = None
     if not source.has_identity_layout:
         source_layout = strides_and_offset(source)
@@ -326,7 +336,17 @@ def _expanded_type(source: MemRefType, shape: tuple[int, ...], groups: Groups) -
     return MemRefType(shape, source.element_type, layout, source.memory_space)
 
 
-def _collapsed_layout(source: MemRefType, groups: Groups) -> StridedLayoutAttr | None:
+def collapsed_type(source: MemRefType, shape: Sequence[int], groups: Groups) -> MemRefType | None:
+    """The type of a memref collapsed to a shape; None if it cannot be contiguous within a group."""
+    layout = None
+    if not source.has_identity_layout:
+        layout = collapsed_layout(source, groups)
+        if layout is None:
+            return None
+    return MemRefType(shape, source.element_type, layout, source.memory_space)
+
+
+def collapsed_layout(source: MemRefType, groups: Groups) -> StridedLayoutAttr | None:
     """The layout of the collapsed memref; None if its source cannot be contiguous within a group.
 
     A group's stride is that of its last dimension; dimensions of size one say nothing about it.
