@@ -13,6 +13,7 @@ import pytest
 
 from tests.conformance.pass_comparison import differences
 from tests.generators.memref_functions import generate_memref_functions
+from tests.generators.structured_functions import generate_structured_functions
 from tests.generators.tensor_functions import generate_tensor_functions
 
 COUNT = int(os.environ.get("MLIRKIT_CANONICALIZATION_MODULES", "25"))
@@ -20,6 +21,7 @@ FIRST = int(os.environ.get("MLIRKIT_PASS_SEED", "0"))
 
 GENERATORS: dict[str, Callable[[int], str]] = {
     "memref": generate_memref_functions,
+    "scf": generate_structured_functions,
     "tensor": generate_tensor_functions,
 }
 
