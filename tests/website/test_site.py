@@ -1,0 +1,97 @@
+"""The site builds without a warning, its links lead somewhere, and its page reads a file in the browser."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from tests.documented_commands import ROOT
+
+BROWSER, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
+pytestmark = [
+    pytest.mark.plain,
+    pytest.mark.slow,
+    pytest.mark.skipif(find_spec("mkdocs") is None, reason="needs mkdocs (pip install mlirkit[docs])"),
+]
+
+
+class QuietHandler(SimpleHTTPRequestHandler):
+    """Serves files and says nothing."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    from website.build import build
+
+    folder = tmp_path_factory.mktemp("site")
+    build(folder, try_page=shutil.which("npm") is not None)
+    return folder
+
+
+@pytest.fixture
+def address(site: Path) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=str(site)))
+    thread = Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+    thread.join()
+
+
+def test_pages(site: Path) -> None:
+    for name in ("index", "view", "dialects/arith", "coming-from-mlir-opt", "api/mlirkit.ir"):
+        assert (site / f"{name}.html").exists(), name
+    text = (site / "api" / "mlirkit.ir.html").read_text()
+    assert 'id="mlirkit.core.operation.Operation"' in text
+    assert "walk" in text
+
+
+def test_links(site: Path) -> None:
+    broken = []
+    for page in site.rglob("*.html"):
+        for link in re.findall(r'href="([^"#?:]+)["#?]', page.read_text()):
+            target = site / link.lstrip("/") if link.startswith("/") else page.parent / link
+            if not target.exists():
+                broken.append((page.name, link))
+    assert broken == []
+
+
+@pytest.mark.skipif(shutil.which("npm") is None or DRIVER is None, reason="needs npm and chromium")
+@pytest.mark.parametrize("file", ["classifier.jaxexport", "classifier.mlirbc"])
+def test_a_file_is_read_in_the_browser(address: str, file: str) -> None:
+    from selenium.webdriver import Chrome, ChromeOptions
+    from selenium.webdriver.chrome.service import Service
+    from selenium.webdriver.common.by import By
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    options = ChromeOptions()
+    assert BROWSER is not None
+    options.binary_location = BROWSER
+    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"):
+        options.add_argument(argument)
+    driver = Chrome(options, Service(DRIVER))
+    try:
+        driver.get(f"{address}/try/index.html")
+        status = driver.find_element(By.ID, "status")
+        WebDriverWait(driver, 120).until(lambda _: "loading" not in status.text)
+        assert status.text == "Ready."
+        driver.find_element(By.ID, "file").send_keys(str(ROOT / "examples" / file))
+        WebDriverWait(driver, 60).until(lambda _: status.text not in ("Ready.", f"{file} is being read\u2026"))
+        assert status.text == file
+        driver.switch_to.frame("view")
+        WebDriverWait(driver, 20).until(lambda _: driver.find_elements(By.CSS_SELECTOR, ".node"))
+        assert "stablehlo.dot_general" in driver.find_element(By.ID, "text").text
+    finally:
+        driver.quit()
