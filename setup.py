@@ -49,6 +49,8 @@ COMPILED = [
 INTERPRETED = (
     "__init__.py",
     "core/casts.py",
+    "core/lives.py",
+    "builtin/operation_view.py",
     "core/typed_value.py",
     "core/upcalls.py",
     "bytecode/flatbuffer.py",

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.2.0.dev0"
 
-__all__ = ["MLIRError", "load_project", "load_td", "parse", "parse_file", "use_definitions"]
+__all__ = ["MLIRError", "install_as", "load_project", "load_td", "parse", "parse_file", "use_definitions"]
 
 
 def parse(
@@ -129,6 +129,19 @@ def use_definitions(
 
     folders = [include] if isinstance(include, (str, AnyPath)) else list(include)
     register_include_dirs(current_context(context), folders)
+
+
+def install_as(
+    package: str = "mlir", *, replace: bool = False, extend: Sequence[str | PathLike[str]] = ()
+) -> None:
+    """Let `import mlir` give mlirkit, or another package of bindings ("torch_mlir", "iree.compiler").
+
+    ImportError where a package of that name is installed or has been imported; `replace` puts mlirkit in the
+    place of an installed one.  `extend` names folders with modules that mlirkit does not have.
+    """
+    from mlirkit.bindings.installation import install_as as install
+
+    install(package, replace=replace, extend=extend)
 
 
 def __getattr__(name: str) -> Any:

@@ -78,6 +78,7 @@ from mlirkit.builtin.float_types import (
 )
 from mlirkit.builtin.integer_set import IntegerSet, IntegerSetConstraint
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
+from mlirkit.builtin.operation_view import OpView
 from mlirkit.builtin.ops import ModuleOp, UnrealizedConversionCastOp
 from mlirkit.builtin.ops import ModuleOp as Module
 from mlirkit.builtin.shaped_types import (
@@ -103,11 +104,17 @@ from mlirkit.core.asm_state import AsmState
 from mlirkit.core.attribute import Attribute, NamedAttribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block, OperationList
+from mlirkit.core.casters import register_type_caster, register_value_caster
 from mlirkit.core.casts import casting
 from mlirkit.core.context import Context, DialectRegistry, Dialects, ThreadPool
 from mlirkit.core.context import DiagnosticHandlerHandle as DiagnosticHandler
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.dialect import Dialect as DialectDescriptor
+from mlirkit.core.dialect_registry import (
+    append_load_on_create_dialect,
+    get_dialect_registry,
+    get_load_on_create_dialects,
+)
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import (
     CallSiteLoc,
@@ -119,7 +126,7 @@ from mlirkit.core.location import (
     UnknownLoc,
 )
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation import Operation as OpView
+from mlirkit.core.operation import Operation as _OperationBase  # noqa: F401
 from mlirkit.core.region import BlockList, Region
 from mlirkit.core.structural_attributes import DictionaryAttr as DictAttr
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, SymbolRefAttr
@@ -133,7 +140,18 @@ from mlirkit.core.walk import WalkOrder, WalkResult, get_ops_of_type, get_parent
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 from mlirkit.support.diagnostics import Diagnostic as DiagnosticInfo
 
+# What upstream has sequences of its own for.
+BlockPredecessors = BlockSuccessors = RegionSequence = list
+
 __all__ = [
+    "BlockPredecessors",
+    "BlockSuccessors",
+    "RegionSequence",
+    "append_load_on_create_dialect",
+    "get_dialect_registry",
+    "get_load_on_create_dialects",
+    "register_type_caster",
+    "register_value_caster",
     "AffineAddExpr",
     "AffineBinaryExpr",
     "AffineCeilDivExpr",
@@ -299,6 +317,17 @@ else:
     for _class in [each for each in list(globals().values()) if isinstance(each, type)]:
         if issubclass(_class, _affine_expr.AffineExpr):
             globals()[_class.__name__] = casting(_class, "affine expression", _affine_expr.AffineExpr)
+
+
+class _GlobalDebug:
+    """Switches of upstream's debug output, for scripts that set them: there is none here."""
+
+    flag = False
+
+    @staticmethod
+    def set_types(types: str | list[str]) -> None:
+        """Accepted, and without effect."""
+
 
 # For `op.has_trait(...)`.
 IsTerminatorTrait = trait_named("IsTerminator")

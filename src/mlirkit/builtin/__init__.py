@@ -7,5 +7,6 @@ float_semantics float_format float_parse   floating-point numbers of every forma
 integer dense_data                         integers of any width, and the bytes of dense elements
 ops                                        `builtin.module` and `builtin.unrealized_conversion_cast`
 trait_checks type_checks *_interface*      traits and interfaces that need types to be checked
+operation_view                             `OpView`, which classes of generated bindings derive from
 attribute_builders checked_values          attributes from Python values, by the names of definitions
 """

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from math import gcd
 from typing import TYPE_CHECKING, Any, Final
 
-from mlirkit.core.arguments import expect, expect_all, expect_between, expect_count
+from mlirkit.core.arguments import expect, expect_all, expect_between, expect_count, plain_integer
 
 if TYPE_CHECKING:
     from mlirkit.builtin.affine_map import AffineMap
@@ -79,7 +79,7 @@ class AffineExpr:
         return AffineSymbolExpr.get(position)
 
     @staticmethod
-    def get_constant(value: int, context: object = None) -> AffineConstantExpr:
+    def get_constant(value: Any, context: object = None) -> AffineConstantExpr:
         """A constant; ValueError if it needs more than 64 bits."""
         return AffineConstantExpr.get(value)
 
@@ -335,8 +335,9 @@ class AffineConstantExpr(AffineExpr):
         self.value: Final = value
 
     @staticmethod
-    def get(value: int, context: object = None) -> AffineConstantExpr:
+    def get(value: Any, context: object = None) -> AffineConstantExpr:
         """The constant `value`; ValueError if it needs more than 64 bits."""
+        value = plain_integer(value)
         if not INT64_MIN <= value <= INT64_MAX:
             raise ValueError("constant too large for index")
         return affine_constant(value)

@@ -18,7 +18,14 @@ from mlirkit.builtin.float_semantics import bits_from_float, bits_to_float, cano
 from mlirkit.builtin.float_types import F32, F64, FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import INDEX, UNSIGNED, IntegerType, integer_type
-from mlirkit.core.arguments import expect, expect_between, expect_count, expect_or_none, wrong_argument
+from mlirkit.core.arguments import (
+    expect,
+    expect_between,
+    expect_count,
+    expect_or_none,
+    plain_integer,
+    wrong_argument,
+)
 from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
 from mlirkit.core.reading import invalid
 
@@ -46,9 +53,10 @@ class IntegerAttr(BuiltinAttribute):
         return (self.type, self.number)
 
     @staticmethod
-    def get(type: Type, value: int) -> IntegerAttr:
+    def get(type: Type, value: Any) -> IntegerAttr:
+        """The attribute of an integer, which may be one of NumPy."""
         expect(type, Type, "IntegerAttr.get", "type")
-        return integer_attr(type, value)
+        return integer_attr(type, plain_integer(value))
 
     def __int__(self) -> int:
         return self.number

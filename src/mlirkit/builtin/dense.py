@@ -24,6 +24,7 @@ from mlirkit.builtin.float_types import F32, F64, FloatType
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.builtin.types import ComplexType, IndexType, IntegerType, integer_type
+from mlirkit.core.arguments import plain_integer
 from mlirkit.core.attribute import BuiltinAttribute, Type
 from mlirkit.core.structural_attributes import StringAttr
 
@@ -384,7 +385,7 @@ class DenseBoolArrayAttr(DenseArrayAttr):
     __slots__ = ()
 
     @staticmethod
-    def get(values: Sequence[Any], context: object = None) -> DenseArrayAttr:
+    def get(values: Any, context: object = None) -> DenseArrayAttr:
         return dense_array(I1, [bool(value) for value in values])
 
 
@@ -394,7 +395,7 @@ class DenseI8ArrayAttr(DenseArrayAttr):
     __slots__ = ()
 
     @staticmethod
-    def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
+    def get(values: Any, context: object = None) -> DenseArrayAttr:
         return integer_array(I8, values)
 
 
@@ -404,7 +405,7 @@ class DenseI16ArrayAttr(DenseArrayAttr):
     __slots__ = ()
 
     @staticmethod
-    def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
+    def get(values: Any, context: object = None) -> DenseArrayAttr:
         return integer_array(I16, values)
 
 
@@ -414,7 +415,7 @@ class DenseI32ArrayAttr(DenseArrayAttr):
     __slots__ = ()
 
     @staticmethod
-    def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
+    def get(values: Any, context: object = None) -> DenseArrayAttr:
         return integer_array(I32, values)
 
 
@@ -424,7 +425,7 @@ class DenseI64ArrayAttr(DenseArrayAttr):
     __slots__ = ()
 
     @staticmethod
-    def get(values: Sequence[int], context: object = None) -> DenseArrayAttr:
+    def get(values: Any, context: object = None) -> DenseArrayAttr:
         return integer_array(I64, values)
 
 
@@ -434,7 +435,7 @@ class DenseF32ArrayAttr(DenseArrayAttr):
     __slots__ = ()
 
     @staticmethod
-    def get(values: Sequence[float], context: object = None) -> DenseArrayAttr:
+    def get(values: Any, context: object = None) -> DenseArrayAttr:
         return dense_array(F32, values)
 
 
@@ -444,7 +445,7 @@ class DenseF64ArrayAttr(DenseArrayAttr):
     __slots__ = ()
 
     @staticmethod
-    def get(values: Sequence[float], context: object = None) -> DenseArrayAttr:
+    def get(values: Any, context: object = None) -> DenseArrayAttr:
         return dense_array(F64, values)
 
 
@@ -506,13 +507,14 @@ def bits_of(type: Type, value: Any) -> int:
     return IntegerAttr(type, exact_int(value)).bits
 
 
-def integer_array(type: IntegerType, values: Sequence[int]) -> DenseArrayAttr:
+def integer_array(type: IntegerType, values: Any) -> DenseArrayAttr:
     """As `dense_array`, of integers that must fit; TypeError if one does not, as in upstream's bindings."""
     least = 1 << (type.width - 1)
-    for value in values:
-        if not -least <= value < least:
-            raise TypeError(f"{value} does not fit {type}")
-    return dense_array(type, values)
+    numbers = [plain_integer(value) for value in values]
+    for number in numbers:
+        if not -least <= number < least:
+            raise TypeError(f"{number} does not fit {type}")
+    return dense_array(type, numbers)
 
 
 def dense_array(element_type: Type, values: Sequence[Any]) -> DenseArrayAttr:

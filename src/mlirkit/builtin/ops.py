@@ -16,7 +16,7 @@ from mlirkit.builtin.resources import ModuleResources
 from mlirkit.core.arguments import expect
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
-from mlirkit.core.context import Context, current_context
+from mlirkit.core.context import Context, context_of, current_context
 from mlirkit.core.creation import as_value, create_operation, insert_at
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.interfaces import SymbolOpInterface
@@ -112,7 +112,8 @@ class ModuleOp(Operation):
 
     def __init__(self, loc: Location | None = None) -> None:
         """A detached module with one empty block."""
-        state = OperationState(current_context().operation_name("builtin.module"), default_location(loc))
+        name = context_of(None, loc).operation_name("builtin.module")
+        state = OperationState(name, default_location(loc))
         region = state.add_region()
         region.append_block(Block())
         Operation.__init__(self, state.info, state.location)
@@ -122,7 +123,7 @@ class ModuleOp(Operation):
     @staticmethod
     def create(loc: Location | None = None, context: Context | None = None) -> ModuleOp:  # type: ignore[override]
         """An empty module."""
-        name = current_context(context).operation_name("builtin.module")
+        name = context_of(context, loc).operation_name("builtin.module")
         state = OperationState(name, default_location(loc))
         state.add_region().append_block(Block())
         module = create_operation(state)

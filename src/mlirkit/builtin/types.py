@@ -60,19 +60,19 @@ class IntegerType(BuiltinType):
         return (self.width, self.signedness)
 
     @staticmethod
-    def get_signless(width: int, context: object = None) -> IntegerType:
+    def get_signless(width: Any, context: object = None) -> IntegerType:
         return integer_type(_width(width), SIGNLESS)
 
     @staticmethod
-    def get_signed(width: int, context: object = None) -> IntegerType:
+    def get_signed(width: Any, context: object = None) -> IntegerType:
         return integer_type(_width(width), SIGNED)
 
     @staticmethod
-    def get_unsigned(width: int, context: object = None) -> IntegerType:
+    def get_unsigned(width: Any, context: object = None) -> IntegerType:
         return integer_type(_width(width), UNSIGNED)
 
     @staticmethod
-    def get(width: int, signedness: int = 0, context: object = None) -> IntegerType:
+    def get(width: Any, signedness: Any = 0, context: object = None) -> IntegerType:
         return integer_type(
             _width(width), expect_count(signedness, UNSIGNED, "IntegerType.get", "signedness")
         )

@@ -51,7 +51,7 @@ def serialize(module: Operation, target: str = "current", allow_other_dialects: 
     producer = PRODUCER_PREFIX + ".".join(map(str, version))
     # StableHLO is built with the newest LLVM.
     return write_bytecode(
-        copy, bytecode_version(version), producer, False, layouts_beside_vhlo, {"builtin": 23}
+        copy, bytecode_version(version), producer, False, layouts_beside_vhlo(version), {"builtin": 23}
     )
 
 

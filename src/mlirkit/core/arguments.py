@@ -64,6 +64,20 @@ def expect_count(value: Any, most: int, function: str, argument: str) -> int:
     return expect_between(value, 0, most, function, argument)
 
 
+def plain_integer(value: Any) -> int:
+    """An integer of Python or NumPy, or a boolean of either; TypeError for anything else."""
+    if value.__class__ is int:
+        exact: int = value
+        return exact
+    try:
+        return index(value)
+    except TypeError:
+        # NumPy's booleans are no indices.
+        if getattr(value, "ndim", None) == 0 and hasattr(value, "item"):
+            return index(value.item())
+        raise
+
+
 def wrong_argument(value: Any, expected: str, function: str, argument: str) -> TypeError:
     """The error for an argument of the wrong kind."""
     is_plain = value is None or isinstance(value, int | float | str | bytes)

@@ -14,10 +14,19 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from mlirkit.core.arguments import expect, wrong_argument
-from mlirkit.core.current import Current, context_stack, leave
+from mlirkit.core.current import (
+    Current,
+    context_stack,
+    enter,
+    insertion_point_stack,
+    leave,
+    location_stack,
+)
 from mlirkit.core.dialect import Dialect
+from mlirkit.core.lives import Life, live_count
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.registered_classes import registered_dialect, with_registered
 from mlirkit.core.upcalls import available_dialects
 from mlirkit.support.diagnostics import Diagnostic
 from mlirkit.support.exclusive import exclusively
@@ -34,6 +43,10 @@ class ThreadPool:
 
     def get_max_concurrency(self) -> int:
         return 1
+
+    def _mlir_thread_pool_ptr(self) -> str:
+        """What identifies the pool."""
+        return hex(id(self))
 
 
 class DialectRegistry:
@@ -59,20 +72,26 @@ class Dialects:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    def __getitem__(self, name: str) -> Dialect:
+    def __getitem__(self, name: str) -> Any:
         dialect = self._context.dialect(name)
         if dialect is None:
             raise IndexError(f"Dialect '{name}' not found")
-        return dialect
+        return _shown(dialect)
 
     def __getattr__(self, name: str) -> Any:
         dialect = self._context.dialect(name)
         if dialect is None:
             raise AttributeError(f"Dialect '{name}' not found")
-        return dialect
+        return _shown(dialect)
 
     def __contains__(self, name: str) -> bool:
         return self._context.dialect(name) is not None
+
+
+def _shown(dialect: Dialect) -> Any:
+    """The dialect as programs see it: in the class that they registered for it, if any."""
+    registered = registered_dialect(dialect.name)
+    return dialect if registered is None else registered(dialect)
 
 
 class DiagnosticHandlerHandle:
@@ -102,21 +121,19 @@ class DiagnosticHandlerHandle:
         self.detach()
 
 
+# The dialects that new contexts load at once, unless told otherwise.
+load_on_create: list[str] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Context:
-    """A set of dialects, with its rules.  `with Context():` makes it current."""
+class _Context:
+    """What every context begins with.
 
-    current: ClassVar[Any] = Current("Context", context_stack, may_be_none=True)
+    Upstream's `Context` derives from such a class, too, and programs call its constructor past that of
+    `Context`, so that nothing is loaded at once.
+    """
 
-    def __init__(
-        self,
-        allow_unregistered_dialects: bool = False,
-        load_shipped: bool = True,
-        *,
-        load_on_create_dialects: Sequence[str] | None = None,
-        thread_pool: ThreadPool | None = None,
-    ) -> None:
-        """`load_on_create_dialects` are loaded at once; a thread pool is accepted as upstream accepts it."""
+    def __init__(self, allow_unregistered_dialects: bool = False, load_shipped: bool = True) -> None:
         self.allow_unregistered_dialects = allow_unregistered_dialects
         self.emit_error_diagnostics = False
         # What was asked for; reproducers note it.
@@ -137,8 +154,37 @@ class Context:
         self._load_shipped = load_shipped
         # The release that wrote bytecode whose producer is not known, e.g. "llvm19".
         self.assumed_release: str | None = None
-        for name in load_on_create_dialects or ():
+        self._thread_pool: ThreadPool | None = None
+        self._life = Life()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Context(_Context):
+    """A set of dialects, with its rules.  `with Context():` makes it current."""
+
+    current: ClassVar[Any] = Current("Context", context_stack, may_be_none=True)
+
+    def __init__(
+        self,
+        allow_unregistered_dialects: bool = False,
+        load_shipped: bool = True,
+        *,
+        load_on_create_dialects: Sequence[str] | None = None,
+        thread_pool: ThreadPool | None = None,
+    ) -> None:
+        """`load_on_create_dialects` are loaded at once; a thread pool is accepted as upstream accepts it."""
+        _Context.__init__(self, allow_unregistered_dialects, load_shipped)
+        self._thread_pool = thread_pool
+        for name in load_on_create if load_on_create_dialects is None else load_on_create_dialects:
             _ = self.dialects[name]
+
+    @staticmethod
+    def _get_live_count() -> int:
+        """How many contexts there are, apart from the one that serves programs without any."""
+        return live_count()
+
+    def _get_context_again(self) -> Context:
+        return self
 
     # -- dialects -------------------------------------------------------------------------------------
 
@@ -232,10 +278,12 @@ class Context:
         if found is None:
             found = OperationName(name, self)
             dialect = self.dialect(found.dialect_name)
-            if dialect is not None:
-                op_class = dialect.operation_class(name)
-                if op_class is not None:
-                    found.bind(op_class)
+            op_class = None if dialect is None else dialect.operation_class(name)
+            if op_class is not None:
+                found.bind(with_registered(name, op_class))
+            else:
+                # A class alone is no definition: the operation stays unregistered.
+                found.op_class = with_registered(name, None)
             # What a dialect says of its operations while it loads is not the last word.
             if found.dialect_name not in self._loading:
                 self._names[name] = found
@@ -257,9 +305,16 @@ class Context:
 
     def set_thread_pool(self, pool: ThreadPool) -> None:
         """Accepted, as `enable_multithreading` is."""
+        expect(pool, ThreadPool, "set_thread_pool", "pool")
+        self._thread_pool = pool
 
     def get_num_threads(self) -> int:
         return 1
+
+    def _mlir_thread_pool_ptr(self) -> str:
+        """What identifies the context's pool of threads."""
+        pool = self._thread_pool
+        return "" if pool is None else pool._mlir_thread_pool_ptr()
 
     # -- diagnostics ----------------------------------------------------------------------------------
 
@@ -281,7 +336,10 @@ class Context:
     # -- being current --------------------------------------------------------------------------------
 
     def __enter__(self) -> Context:
-        context_stack.push(self)
+        if context_stack.top() is self:
+            enter(self, location_stack.top(), insertion_point_stack.top())
+        else:
+            enter(self, None, None)
         return self
 
     def __exit__(
@@ -307,7 +365,16 @@ def default_context() -> Context:
 
 def _make_default_context() -> None:
     if not _default_context:
-        _default_context.append(Context(allow_unregistered_dialects=True))
+        context = Context(allow_unregistered_dialects=True)
+        context._life.leave_out()
+        _default_context.append(context)
+
+
+def context_of(given: Context | None, location: Any) -> Context:
+    """The context of what is made at a location: `given`, else the location's own, else the current one."""
+    if given is None and location is not None:
+        given = getattr(location, "own_context", None)
+    return current_context(given)
 
 
 def current_context(given: Context | None = None) -> Context:

@@ -1,7 +1,9 @@
 """What is current: the stacks behind `with Context(), Location.unknown(), InsertionPoint(block):`.
 
 Each thread has its own, innermost last; the classes that push themselves are in context.py, location.py and
-insertion_point.py.
+insertion_point.py.  A location that was made for a context, and an insertion point, whose operation is of
+one, make that current, too; in a `with` block of another context, locations and insertion points around it
+are not current.
 """
 
 from __future__ import annotations
@@ -75,13 +77,23 @@ class Current:
         return found
 
 
+def enter(context: Any, location: Any, insertion_point: Any) -> None:
+    """Begin a `with` block in which these are current; None: there is none."""
+    context_stack.push(context)
+    location_stack.push(location)
+    insertion_point_stack.push(insertion_point)
+
+
 def leave(stack: CurrentStack, thing: Any, name: str) -> None:
     """End the `with` block of `thing`, which must be the innermost."""
     if stack.top() is not thing:
         raise RuntimeError(f"Unbalanced {name} enter/exit")
-    stack.pop()
+    context_stack.pop()
+    location_stack.pop()
+    insertion_point_stack.pop()
 
 
+# Every `with` block puts something on all three: what is current of another context is not current in it.
 context_stack = CurrentStack()
 location_stack = CurrentStack()
 insertion_point_stack = CurrentStack()

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 class Dialect:
     """Base of all dialects.  Subclasses set `name` and override what they have."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str | Dialect) -> None:
+        """A dialect stands for its name: that of which the object is a view, as a program's own class is."""
+        self._descriptor = name if isinstance(name, Dialect) else self
+        self.name: str = name.name if isinstance(name, Dialect) else name
         # Operation classes by full name, e.g. "arith.addi".
         self.operations: dict[str, Any] = {}
         # Values with declarative or hand-written syntax, by mnemonic.
@@ -45,7 +47,7 @@ class Dialect:
     @property
     def descriptor(self) -> Dialect:
         """The dialect itself, which says its namespace."""
-        return self
+        return self._descriptor
 
     def register_operation(self, op_class: Any) -> Any:
         """Add an operation class; usable as a decorator."""

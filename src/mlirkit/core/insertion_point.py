@@ -7,7 +7,14 @@ from typing import Any, ClassVar
 
 from mlirkit.core.arguments import expect_live
 from mlirkit.core.block import Block
-from mlirkit.core.current import Current, insertion_point_stack, leave
+from mlirkit.core.current import (
+    Current,
+    context_stack,
+    enter,
+    insertion_point_stack,
+    leave,
+    location_stack,
+)
 from mlirkit.core.operation import Operation
 from mlirkit.support.diagnostics import MLIRError
 
@@ -85,7 +92,11 @@ class InsertionPoint:
         block.insert_before(operation, before)
 
     def __enter__(self) -> InsertionPoint:
-        insertion_point_stack.push(self)
+        around = context_stack.top()
+        owner = self.block.parent_op
+        context = around if owner is None else owner.info.context
+        keeps_location = around is None or context is around
+        enter(context, location_stack.top() if keeps_location else None, self)
         return self
 
     def __exit__(

@@ -19,7 +19,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.arguments import expect
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.current import Current, leave, location_stack, traceback_limits
+from mlirkit.core.current import (
+    Current,
+    context_stack,
+    enter,
+    insertion_point_stack,
+    leave,
+    location_stack,
+    traceback_limits,
+)
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity
 from mlirkit.support.source import SourceBuffer
 
@@ -31,7 +39,9 @@ COLUMN_BITS: Final = 24
 class Location(Attribute):
     """Base of all locations; also a context manager that makes itself the default for new operations."""
 
-    __slots__ = ()
+    # The context that the location was made for, if any: it is current with the location, and operations made
+    # at the location belong to it.  It is no part of the value.
+    __slots__ = ("made_for",)
 
     current: ClassVar[Any] = Current("Location", location_stack, may_be_none=True)
 
@@ -39,8 +49,34 @@ class Location(Attribute):
         """The location proper that is stored as this and `place`: itself, unless it is an origin."""
         return self
 
+    @property
+    def own_context(self) -> Any:
+        """The context that the location was made for, or None."""
+        try:
+            return self.made_for
+        except AttributeError:
+            return None
+
+    def made_in(self, context: Any) -> Location:
+        """The location, made for a context unless that is None."""
+        if context is not None:
+            self.made_for: Any = context
+        return self
+
+    @property
+    def context(self) -> Any:
+        """The context that the location was made for, else the current one."""
+        from mlirkit.core.context import current_context
+
+        return current_context(self.own_context)
+
     def __enter__(self) -> Location:
-        location_stack.push(self)
+        around = context_stack.top()
+        context = self.own_context
+        if context is None or context is around:
+            enter(around, self, insertion_point_stack.top())
+        else:
+            enter(context, self, None)
         return self
 
     def __exit__(
@@ -61,8 +97,9 @@ class Location(Attribute):
         return self
 
     @staticmethod
-    def unknown(context: object = None) -> Location:
-        return UNKNOWN_LOC
+    def unknown(context: Any = None) -> Location:
+        made_for = context_of_new(context)
+        return UNKNOWN_LOC if made_for is None else UnknownLoc().made_in(made_for)
 
     @staticmethod
     def file(
@@ -71,7 +108,7 @@ class Location(Attribute):
         col: Any = None,
         end_line: Any = None,
         end_col: Any = None,
-        context: object = None,
+        context: Any = None,
         *,
         start_line: Any = None,
         start_col: Any = None,
@@ -81,35 +118,41 @@ class Location(Attribute):
         `start_line` and `start_col` are other names for `line` and `col`.
         """
         if end_line is not None and end_col is None:
-            # A context, as in `Location.file("a.py", 1, 2, context)`.
+            # As in `Location.file("a.py", 1, 2, context)`.
+            context = end_line
             end_line = None
         _require_name(filename)
         line = exact_int(start_line if line is None else line)
         col = exact_int(start_col if col is None else col)
         if end_line is None:
-            return FileLineColLoc(filename, line, col)
-        return FileLineColRange(filename, line, col, exact_int(end_line), exact_int(end_col))
+            return FileLineColLoc(filename, line, col).made_in(context_of_new(context))
+        place = FileLineColRange(filename, line, col, exact_int(end_line), exact_int(end_col))
+        return place.made_in(context_of_new(context))
 
     @staticmethod
-    def name(name: str, childLoc: Location | None = None, context: object = None) -> Location:
-        return NameLoc(_require_name(name), None if childLoc is None else require_location(childLoc))
+    def name(name: str, childLoc: Location | None = None, context: Any = None) -> Location:
+        child = None if childLoc is None else require_location(childLoc)
+        return NameLoc(_require_name(name), child).made_in(context_of_new(context))
 
     @staticmethod
-    def callsite(callee: Location, frames: Sequence[Location], context: object = None) -> Location:
+    def callsite(callee: Location, frames: Sequence[Location], context: Any = None) -> Location:
         """The callee inlined through `frames`, innermost first."""
         if not frames:
             raise ValueError("No caller frames provided.")
         caller = require_location(frames[-1])
         for frame in reversed(frames[:-1]):
             caller = CallSiteLoc(require_location(frame), caller)
-        return CallSiteLoc(require_location(callee), caller)
+        return CallSiteLoc(require_location(callee), caller).made_in(context_of_new(context))
 
     @staticmethod
     def fused(
-        locations: Sequence[Location], metadata: Attribute | None = None, context: object = None
+        locations: Sequence[Location], metadata: Attribute | None = None, context: Any = None
     ) -> Location:
         """The given locations as one, simplified as MLIR does; see `fuse`."""
-        return fuse([require_location(each) for each in locations], _require_metadata(metadata))
+        made = fuse([require_location(each) for each in locations], _require_metadata(metadata))
+        if isinstance(made, UnknownLoc):
+            return Location.unknown(context)
+        return made.made_in(context_of_new(context)) if isinstance(made, FusedLoc) else made
 
     @staticmethod
     def from_attr(attribute: Attribute, context: object = None) -> Location:
@@ -127,8 +170,8 @@ class UnknownLoc(Location):
         self._hash = 0
 
     @staticmethod
-    def get(context: object = None) -> Location:
-        return UNKNOWN_LOC
+    def get(context: Any = None) -> Location:
+        return Location.unknown(context)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -227,8 +270,8 @@ class NameLoc(Location):
         self.seal()
 
     @staticmethod
-    def get(name: str, child_loc: Location | None = None, context: object = None) -> Location:
-        return Location.name(name, child_loc)
+    def get(name: str, child_loc: Location | None = None, context: Any = None) -> Location:
+        return Location.name(name, child_loc, context)
 
     def key(self) -> tuple[Any, ...]:
         return (self.name_str, self.child_loc)
@@ -246,9 +289,9 @@ class CallSiteLoc(Location):
         self.seal()
 
     @staticmethod
-    def get(callee: Location, frames: Sequence[Location], context: object = None) -> Location:
+    def get(callee: Location, frames: Sequence[Location], context: Any = None) -> Location:
         """As `Location.callsite`."""
-        return Location.callsite(callee, frames)
+        return Location.callsite(callee, frames, context)
 
     def key(self) -> tuple[Any, ...]:
         return (self.callee, self.caller)
@@ -267,10 +310,10 @@ class FusedLoc(Location):
 
     @staticmethod
     def get(
-        locations: Sequence[Location], metadata: Attribute | None = None, context: object = None
+        locations: Sequence[Location], metadata: Attribute | None = None, context: Any = None
     ) -> Location:
         """As `Location.fused`; ValueError if that is no fused location."""
-        found = Location.fused(locations, metadata)
+        found = Location.fused(locations, metadata, context)
         if not isinstance(found, FusedLoc):
             raise ValueError(
                 "FusedLoc.get would collapse to a non-fused location; use Location.fused(...) for the "
@@ -322,6 +365,15 @@ class FileOrigin(Origin):
 
 
 UNKNOWN_LOC: Location = UnknownLoc()
+
+
+def context_of_new(given: Any) -> Any:
+    """The context that a new location is made for: `given`, or the current one, or None."""
+    if given is None:
+        return context_stack.top()
+    from mlirkit.core.context import current_context
+
+    return current_context(given)
 
 
 def require_location(loc: Any) -> Location:

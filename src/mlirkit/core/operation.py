@@ -18,7 +18,7 @@ from mlirkit.core.arguments import expect, expect_live, expect_or_none, wrong_ar
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block
-from mlirkit.core.context import Context, current_context
+from mlirkit.core.context import Context, context_of, current_context
 from mlirkit.core.erasure import drop_references, erase_operation, erase_tree
 from mlirkit.core.location import Location, default_location, require_location
 from mlirkit.core.operation_name import ERASED, OperationName
@@ -120,7 +120,7 @@ class Operation(OperationText):
 
         check_insertion_point(ip, "Operation.create")
         operation = create_by_name(
-            current_context(context),
+            context_of(context, loc),
             name,
             results,
             operands,

@@ -11,6 +11,7 @@ import sys
 from itertools import islice
 from os.path import dirname
 from types import FrameType, TracebackType
+from typing import Final
 
 from mlirkit.core.current import traceback_limits
 from mlirkit.core.location import UNKNOWN_LOC, CallSiteLoc, Location, NameLoc
@@ -19,6 +20,38 @@ from mlirkit.core.location import UNKNOWN_LOC, CallSiteLoc, Location, NameLoc
 _DEFAULT_LIMIT = 10
 
 _PACKAGE = dirname(dirname(__file__))
+
+
+class Tracebacks:
+    """What holds for tracebacks in the whole process, apart from `with loc_tracebacks()`."""
+
+    def __init__(self) -> None:
+        self.enabled = False
+        self.frame_limit = _DEFAULT_LIMIT
+        # Beginnings of file names: frames of these files are left out, unless they are taken in again.
+        self.excluded: list[str] = [_PACKAGE]
+        self.included: list[str] = []
+
+    def set_frame_limit(self, limit: int | None) -> None:
+        """Take that many frames from now on; None: as many as there are, up to a number nobody reaches."""
+        self.frame_limit = MOST_FRAMES if limit is None else limit
+
+    def enable(self, enabled: bool) -> None:
+        """Give locations to all operations of this thread that are made without one, or stop doing so."""
+        if enabled and not self.enabled:
+            traceback_limits.push(self.frame_limit)
+        elif self.enabled and not enabled:
+            traceback_limits.pop()
+        self.enabled = enabled
+
+    def takes(self, filename: str) -> bool:
+        if any(filename.startswith(each) for each in self.included):
+            return True
+        return not any(filename.startswith(each) for each in self.excluded)
+
+
+MOST_FRAMES: Final = 1 << 16
+TRACEBACKS: Final = Tracebacks()
 
 
 class LocTracebacks:
@@ -40,7 +73,7 @@ def loc_tracebacks(*, max_depth: int | None = None) -> LocTracebacks:
     """Locations with at most `max_depth` frames; by default as many as around, at first 10."""
     if max_depth is None:
         limit = traceback_limits.top()
-        max_depth = _DEFAULT_LIMIT if limit is None else limit
+        max_depth = TRACEBACKS.frame_limit if limit is None else limit
     return LocTracebacks(max_depth)
 
 
@@ -50,7 +83,7 @@ def traceback_location(limit: int) -> Location:
     # Compiled functions have no frames, so none can be skipped by number.
     frame: FrameType | None = sys._getframe()
     while frame is not None and len(found) < limit:
-        if not frame.f_code.co_filename.startswith(_PACKAGE):
+        if TRACEBACKS.takes(frame.f_code.co_filename):
             found.append(_frame_location(frame))
         frame = frame.f_back
     if not found:

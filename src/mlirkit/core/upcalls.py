@@ -222,6 +222,13 @@ def artifact_versions() -> tuple[str, str]:
     return ".".join(map(str, MINIMUM_VERSION)), ".".join(map(str, CURRENT_VERSION))
 
 
+def compatible_artifact_version(requirement: str) -> str:
+    """`stablehlo.get_version_from_compatibility_requirement`: as `serialize_artifact`."""
+    from mlirkit.conversion.vhlo_versions import COMPATIBILITY_REQUIREMENTS
+
+    return ".".join(map(str, COMPATIBILITY_REQUIREMENTS[requirement]))
+
+
 def import_cpp_names(namespace: str) -> None:
     """What C++ in definitions calls by names of a namespace: its dialect's room registers it."""
     from mlirkit.dialects.loading import import_cpp_names as load

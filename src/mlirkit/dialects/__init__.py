@@ -24,6 +24,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     inlining                                what may be inlined
     divisions dimension_queries             whether divisions and questions for sizes may run anywhere
     identified_types                        types that mention themselves by name
+    mixed_arguments region_functions        what builders take: lists of numbers and values, Python functions
     value_names                             names that results always print with
     value_codec                             bytecode from a dialect's tables
 """

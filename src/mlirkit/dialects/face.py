@@ -38,6 +38,9 @@ class DialectFace(ModuleType):
 
 def face_attribute(dialect_name: str, name: str) -> Any:
     """What `dialect.name` is: a class, an enum, or a value builder; `_Dialect` says the dialect's name."""
+    if name == "__all__":
+        # For `from mlirkit.dialects.arith import *`.
+        return face_names(dialect_name)
     if name.startswith("__"):
         raise AttributeError(name)
     if name == "_Dialect":

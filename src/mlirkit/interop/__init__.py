@@ -2,4 +2,5 @@
 
 numpy                               arrays of elements, and elements of arrays
 constants weights_file              the constants of a module, and files of them
+jax                                 JAX on mlirkit, a package of its own
 """

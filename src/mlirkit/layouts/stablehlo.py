@@ -78,11 +78,6 @@ def earlier_layout(name: str, own: PropertyLayout | None) -> PropertyLayout | No
     return PropertyLayout(attributes, own.native, own.operand_segments, own.result_segments, declared)
 
 
-def layouts_beside_vhlo(info: OperationName) -> PropertyLayout | None:
-    """How StableHLO, which is built with the newest LLVM, lays out other dialects' properties."""
-    return release_layouts(RELEASES[-1]).get(info.name) or layout_of(info) or SDY_LAYOUTS.get(info.name)
-
-
 def layouts_of_release(release: Version) -> Callable[[OperationName], PropertyLayout | None]:
     """How a StableHLO release lays out properties, for `write_bytecode`."""
 
@@ -94,3 +89,9 @@ def layouts_of_release(release: Version) -> Callable[[OperationName], PropertyLa
         return earlier_layout(info.name, own)
 
     return layouts
+
+
+def layouts_beside_vhlo(release: Version) -> Callable[[OperationName], PropertyLayout | None]:
+    """How a StableHLO release, built with the newest LLVM, lays out what stands beside vhlo."""
+    own = layouts_of_release(release)
+    return lambda info: release_layouts(RELEASES[-1]).get(info.name) or own(info)

@@ -6,8 +6,9 @@
     op_sharding_rule<([i, j])->([i]) {i=4, j=8} reduction={j}, custom>
     manual_axes{"x"}
 
-A value is a code, as in bytecode, and the fields that stand behind it there; text of an sdy attribute is kept
-as it is, in an opaque attribute.
+A value is a code, as in bytecode, and the fields that stand behind it there; each code has a class, with what
+upstream's bindings have: `MeshAttr.get([MeshAxisAttr.get("x", 2)])`.  A sharding's code is the smallest that
+holds its fields.  attribute_text.py reads what is printed here.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mlirkit.core.attribute import ParametrizedAttribute
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute
+from mlirkit.core.context import Context
+from mlirkit.core.structural_attributes import FlatSymbolRefAttr
 
 MANUAL_AXES: Final = 0
 MESH_AXIS: Final = 1
@@ -70,11 +73,25 @@ FIELDS: Final[dict[int, tuple[str, ...]]] = {
 
 
 class SdyAttr(ParametrizedAttribute):
-    """An attribute by its code in bytecode; `parameters` are the code and its fields."""
+    """An attribute by its code in bytecode; `parameters` are the code and its fields.
+
+    The constructors of the classes below cast, as upstream's do: they give what they are given.
+    """
 
     __slots__ = ()
     DIALECT = "sdy"
     MNEMONIC = ""
+
+    def __new__(cls, *parameters: Any) -> Any:
+        if len(parameters) == 1 and isinstance(parameters[0], Attribute):
+            if isinstance(parameters[0], cls):
+                return parameters[0]
+            raise ValueError(f"Cannot cast attribute to {cls.__name__} (from {parameters[0]!r})")
+        return super().__new__(CLASSES.get(parameters[0], cls) if parameters else cls)
+
+    def __init__(self, *parameters: Any) -> None:
+        if len(parameters) != 1 or parameters[0] is not self:
+            super().__init__(*parameters)
 
     @property
     def code(self) -> int:
@@ -86,6 +103,311 @@ class SdyAttr(ParametrizedAttribute):
 
     def print_value(self, printer: Any) -> None:
         printer.print_text(text_of(self))
+
+
+class MeshAxisAttr(SdyAttr):
+    """An axis of a mesh: its name and how many devices it has."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, name: str, size: int, context: Context | None = None) -> MeshAxisAttr:
+        return MeshAxisAttr(MESH_AXIS, name, int(size))
+
+    @property
+    def name(self) -> str:
+        return str(self.fields[0])
+
+    @property
+    def size(self) -> int:
+        return int(self.fields[1])
+
+
+class MeshAttr(SdyAttr):
+    """Axes, and the devices where they are not simply counted."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(
+        cls, mesh_axes: Sequence[Attribute], device_ids: Sequence[int] = (), context: Context | None = None
+    ) -> MeshAttr:
+        return MeshAttr(MESH, tuple(mesh_axes), tuple([int(each) for each in device_ids]))
+
+    @property
+    def axes(self) -> list[MeshAxisAttr]:
+        return list(self.fields[0])
+
+    @property
+    def device_ids(self) -> list[int]:
+        return list(self.fields[1])
+
+
+class SubAxisInfoAttr(SdyAttr):
+    """The part of an axis that is `size` long and has `pre_size` in front of it."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, pre_size: int, size: int, context: Context | None = None) -> SubAxisInfoAttr:
+        return SubAxisInfoAttr(SUB_AXIS, int(pre_size), int(size))
+
+    @property
+    def pre_size(self) -> int:
+        return int(self.fields[0])
+
+    @property
+    def size(self) -> int:
+        return int(self.fields[1])
+
+
+class AxisRefAttr(SdyAttr):
+    """An axis by its name, or a part of it."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(
+        cls, name: str, sub_axis_info: Attribute | None = None, context: Context | None = None
+    ) -> AxisRefAttr:
+        return AxisRefAttr(AXIS_REF, name, sub_axis_info)
+
+    @property
+    def name(self) -> str:
+        return str(self.fields[0])
+
+    @property
+    def sub_axis_info(self) -> SubAxisInfoAttr | None:
+        found: SubAxisInfoAttr | None = self.fields[1]
+        return found
+
+
+class DimensionShardingAttr(SdyAttr):
+    """The axes of a dimension, whether it may get no more, and how early that counts."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(
+        cls,
+        axes: Sequence[Attribute],
+        is_closed: bool,
+        priority: int | None = None,
+        context: Context | None = None,
+    ) -> DimensionShardingAttr:
+        return DimensionShardingAttr(DIMENSION, tuple(axes), bool(is_closed), priority)
+
+    @property
+    def axes(self) -> list[AxisRefAttr]:
+        return list(self.fields[0])
+
+    @property
+    def is_closed(self) -> bool:
+        return bool(self.fields[1])
+
+    @property
+    def priority(self) -> int | None:
+        found: int | None = self.fields[2]
+        return found
+
+
+class TensorShardingAttr(SdyAttr):
+    """How a tensor is laid out over a mesh, which is a symbol or the mesh itself."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(
+        cls,
+        mesh_or_ref: str | Attribute,
+        dimension_shardings: Sequence[Attribute],
+        replicated_axes: Sequence[Attribute] = (),
+        unreduced_axes: Sequence[Attribute] = (),
+        context: Context | None = None,
+    ) -> TensorShardingAttr:
+        mesh = FlatSymbolRefAttr(mesh_or_ref) if isinstance(mesh_or_ref, str) else mesh_or_ref
+        fields = (mesh, tuple(dimension_shardings), tuple(replicated_axes))
+        if unreduced_axes:
+            return TensorShardingAttr(SHARDING_UNREDUCED, *fields, tuple(unreduced_axes))
+        return TensorShardingAttr(SHARDING, *fields)
+
+    @property
+    def mesh_or_ref(self) -> Attribute:
+        found: Attribute = self.fields[0]
+        return found
+
+    @property
+    def dimension_shardings(self) -> list[DimensionShardingAttr]:
+        return list(self.fields[1])
+
+    @property
+    def replicated_axes(self) -> list[AxisRefAttr]:
+        return list(self.fields[2])
+
+    @property
+    def unreduced_axes(self) -> list[AxisRefAttr]:
+        return [] if self.code == SHARDING else list(self.fields[3])
+
+    def with_mesh(self, mesh: Attribute) -> TensorShardingAttr:
+        """The same layout over another mesh."""
+        return TensorShardingAttr(self.code, mesh, *self.fields[1:])
+
+
+class TensorShardingPerValueAttr(SdyAttr):
+    """A sharding for each operand or result."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(
+        cls, shardings: Sequence[Attribute], context: Context | None = None
+    ) -> TensorShardingPerValueAttr:
+        return TensorShardingPerValueAttr(_per_value_code(shardings), tuple(shardings))
+
+    @property
+    def shardings(self) -> list[TensorShardingAttr]:
+        return list(self.fields[0])
+
+    def with_shardings(self, shardings: Sequence[Attribute]) -> TensorShardingPerValueAttr:
+        return TensorShardingPerValueAttr(self.code, tuple(shardings))
+
+
+class DimMappingAttr(SdyAttr):
+    """The factors of a dimension, by number."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, factor_indices: Sequence[int], context: Context | None = None) -> DimMappingAttr:
+        return DimMappingAttr(DIM_MAPPING, _numbers(factor_indices))
+
+    @property
+    def factor_indices(self) -> list[int]:
+        return list(self.fields[0])
+
+
+class TensorMappingAttr(SdyAttr):
+    """The factors of each dimension of a tensor."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, dim_mappings: Sequence[Attribute], context: Context | None = None) -> TensorMappingAttr:
+        return TensorMappingAttr(TENSOR_MAPPING, tuple(dim_mappings))
+
+    @property
+    def dim_mappings(self) -> list[DimMappingAttr]:
+        return list(self.fields[0])
+
+    @property
+    def rank(self) -> int:
+        return len(self.fields[0])
+
+
+class OpShardingRuleAttr(SdyAttr):
+    """Which dimensions of operands and results belong together: they have the same factors."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(
+        cls,
+        factor_sizes: Sequence[int],
+        operand_mappings: Sequence[Attribute],
+        result_mappings: Sequence[Attribute],
+        reduction_factors: Sequence[int] = (),
+        need_replication_factors: Sequence[int] = (),
+        permutation_factors: Sequence[int] = (),
+        blocked_propagation_factors: Sequence[int] = (),
+        is_custom: bool = False,
+        context: Context | None = None,
+    ) -> OpShardingRuleAttr:
+        return OpShardingRuleAttr(
+            RULE,
+            _numbers(factor_sizes),
+            tuple(operand_mappings),
+            tuple(result_mappings),
+            _numbers(reduction_factors),
+            _numbers(need_replication_factors),
+            _numbers(permutation_factors),
+            _numbers(blocked_propagation_factors),
+            bool(is_custom),
+        )
+
+    @property
+    def factor_sizes(self) -> list[int]:
+        return list(self.fields[0])
+
+    @property
+    def operand_mappings(self) -> list[TensorMappingAttr]:
+        return list(self.fields[1])
+
+    @property
+    def result_mappings(self) -> list[TensorMappingAttr]:
+        return list(self.fields[2])
+
+    @property
+    def reduction_factors(self) -> list[int]:
+        return list(self.fields[3])
+
+    @property
+    def need_replication_factors(self) -> list[int]:
+        return list(self.fields[4])
+
+    @property
+    def permutation_factors(self) -> list[int]:
+        return list(self.fields[5])
+
+    @property
+    def blocked_propagation_factors(self) -> list[int]:
+        return list(self.fields[6])
+
+    @property
+    def is_custom(self) -> bool:
+        return bool(self.fields[7])
+
+
+class ManualAxesAttr(SdyAttr):
+    """The names of the axes that a body takes care of itself."""
+
+    __slots__ = ()
+
+    @classmethod
+    def get(cls, manual_axes: Sequence[Attribute], context: Context | None = None) -> ManualAxesAttr:
+        return ManualAxesAttr(MANUAL_AXES, tuple(manual_axes))
+
+    def __len__(self) -> int:
+        return len(self.fields[0])
+
+    def __getitem__(self, number: int) -> str:
+        return str(self.fields[0][number].value)
+
+
+CLASSES: Final[dict[int, type[SdyAttr]]] = {
+    MANUAL_AXES: ManualAxesAttr,
+    MESH_AXIS: MeshAxisAttr,
+    MESH: MeshAttr,
+    SUB_AXIS: SubAxisInfoAttr,
+    AXIS_REF: AxisRefAttr,
+    DIMENSION: DimensionShardingAttr,
+    SHARDING: TensorShardingAttr,
+    PER_VALUE: TensorShardingPerValueAttr,
+    DIM_MAPPING: DimMappingAttr,
+    TENSOR_MAPPING: TensorMappingAttr,
+    RULE: OpShardingRuleAttr,
+    SHARDING_UNREDUCED: TensorShardingAttr,
+    PER_VALUE_UNREDUCED: TensorShardingPerValueAttr,
+    SHARDING_REDUCTION: TensorShardingAttr,
+}
+
+
+def _per_value_code(shardings: Sequence[Attribute]) -> int:
+    has_unreduced = any(isinstance(each, SdyAttr) and each.code != SHARDING for each in shardings)
+    return PER_VALUE_UNREDUCED if has_unreduced else PER_VALUE
+
+
+def _numbers(values: Sequence[int]) -> tuple[int, ...]:
+    return tuple([int(each) for each in values])
 
 
 def text_of(value: SdyAttr) -> str:

@@ -1,15 +1,14 @@
-"""The sdy dialect: attributes of text are opaque, those of bytecode are decoded; any operation is taken."""
+"""The sdy dialect: its attributes in text and bytecode; any operation is taken."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.dialect import Dialect
 from mlirkit.dialects.sdy.attributes import FIELDS, SdyAttr, text_of
-from mlirkit.dialects.sdy.operations import operation_classes
+from mlirkit.dialects.sdy.operations import attribute_of, operation_classes
 
 
 class SdyDialect(Dialect):
@@ -25,7 +24,7 @@ class SdyDialect(Dialect):
     def parse_attribute(self, parser: Any, type: Any) -> Any:
         text = parser.full_symbol_spec()
         parser.skip_symbol_spec()
-        return OpaqueAttr("sdy", text)
+        return attribute_of(text)
 
     def print_attribute(self, attribute: Any, printer: Any) -> None:
         printer.print_text(text_of(attribute))

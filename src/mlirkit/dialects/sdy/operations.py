@@ -21,6 +21,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.traits import trait_named
+from mlirkit.dialects.sdy.attribute_text import parse_attribute_text
 from mlirkit.dialects.sdy.attributes import SdyAttr, text_of
 from mlirkit.layouts.stablehlo import SDY_LAYOUTS
 
@@ -104,8 +105,13 @@ def _text(attribute: Any) -> str:
     return text_of(attribute) if isinstance(attribute, SdyAttr) else ""
 
 
+def attribute_of(text: str) -> Attribute:
+    """The attribute that stands behind `#sdy.`; opaque where the text is not known."""
+    return parse_attribute_text(text) or OpaqueAttr("sdy", text)
+
+
 def parse_stripped(parser: Any, name: str) -> Attribute:
-    return OpaqueAttr("sdy", name + parser.parse_bracketed_text())
+    return attribute_of(name + parser.parse_bracketed_text())
 
 
 def print_shardings(printer: Any, label: str, attribute: Any) -> None:
@@ -115,7 +121,7 @@ def print_shardings(printer: Any, label: str, attribute: Any) -> None:
 def parse_shardings(parser: Any) -> Attribute:
     """`=[...]` behind the label."""
     parser.parse_punctuation("=")
-    return OpaqueAttr("sdy", f"sharding_per_value<{parser.parse_bracketed_text()}>")
+    return attribute_of(f"sharding_per_value<{parser.parse_bracketed_text()}>")
 
 
 # -- syntax ---------------------------------------------------------------------------------------------

@@ -8,12 +8,18 @@ The conversions are the room conversion's.
 
 from __future__ import annotations
 
+from enum import Enum
 from io import BytesIO
 from typing import Any
 
 from mlirkit.builtin.ops import ModuleOp
 from mlirkit.core.context import Context, current_context
-from mlirkit.core.upcalls import artifact_versions, deserialize_artifact, serialize_artifact
+from mlirkit.core.upcalls import (
+    artifact_versions,
+    compatible_artifact_version,
+    deserialize_artifact,
+    serialize_artifact,
+)
 from mlirkit.ods.live.hooks import face_function
 
 
@@ -50,6 +56,24 @@ def deserialize_portable_artifact_str(artifact_str: bytes) -> bytes:
     stream = BytesIO()
     deserialize_portable_artifact(Context(), artifact_str).write_bytecode(stream)
     return stream.getvalue()
+
+
+class StablehloCompatibilityRequirement(Enum):
+    """How old what reads an artifact may be."""
+
+    NONE = 0
+    WEEK_4 = 1
+    WEEK_12 = 2
+    MAX = 3
+
+
+face_function("stablehlo", "StablehloCompatibilityRequirement")(StablehloCompatibilityRequirement)
+
+
+@face_function("stablehlo", "get_version_from_compatibility_requirement")
+def get_version_from_compatibility_requirement(requirement: StablehloCompatibilityRequirement) -> str:
+    """The release to write artifacts for, so that readers of that age read them."""
+    return compatible_artifact_version(requirement.name)
 
 
 @face_function("stablehlo", "get_current_version")

@@ -54,6 +54,10 @@ class StablehloDialect(LiveDialect):
         )
     }
 
+    PARAMETER_ALIASES: ClassVar[dict[str, str]] = {
+        "scatterDimsToOperandDims": "scattered_dims_to_operand_dims"
+    }
+
     def value_class(self, definition: AttrOrTypeDef) -> Any:
         found = LiveDialect.value_class(self, definition)
         if definition.full_name == "stablehlo.type_extensions":

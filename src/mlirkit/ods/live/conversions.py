@@ -79,7 +79,8 @@ def attribute_builder(definition: AttributeDefinition, dialect: LiveDialect) -> 
 
     def build(value: Any) -> Attribute:
         if isinstance(value, Attribute):
-            return value
+            # Upstream asks for the truth of what is given for a unit attribute, which may be a BoolAttr.
+            return UNIT if definition.is_unit and isinstance(value, BoolAttr) else value
         registered = registered_builder(name)
         if registered is not None:
             made: Attribute = registered(value, context=current_context())

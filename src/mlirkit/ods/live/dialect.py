@@ -58,6 +58,8 @@ class LiveDialect(Dialect):
     ALLOWS_UNKNOWN_OPERATIONS = False
     # Classes that upstream's bindings call otherwise: their name for each, and the definition's.
     ALIASES: ClassVar[dict[str, str]] = {}
+    # Parameters of attributes and types that they call otherwise: their name for the definition's.
+    PARAMETER_ALIASES: ClassVar[dict[str, str]] = {}
 
     def __init__(self, name: str, definitions: Definitions, module_name: str = "") -> None:
         Dialect.__init__(self, name)
@@ -147,7 +149,11 @@ class LiveDialect(Dialect):
         """The name in a context, which need not have this very dialect loaded."""
         context = current_context(context)
         info = context.operation_name(name)
-        if info.op_class is not self.operation_class(name):
+        op_class = self.operation_class(name)
+        # A class that a program has registered stands in front of the dialect's own.
+        if info.op_class is not op_class and (
+            info.op_class is None or not issubclass(info.op_class, op_class)
+        ):
             context.load_dialect(self)
             info = context.operation_name(name)
         return info

@@ -19,10 +19,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.builtin.attributes import BoolAttr
 from mlirkit.builtin.checked_values import naming
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
-from mlirkit.core.context import current_context
+from mlirkit.core.context import context_of
 from mlirkit.core.creation import as_value, fill_operation, insert_at
 from mlirkit.core.location import default_location
 from mlirkit.core.operation import Operation
@@ -144,7 +145,7 @@ class OpBuilder:
                 nested = operator.operands[index].constraint.segment_attribute
                 if nested and value and isinstance(value[0], (list, tuple)):
                     state.properties[nested] = segment_sizes([len(each) for each in value])
-            elif value is None or (value is False and self._is_unit(kind, index)):
+            elif value is None or (_is_false(value) and self._is_unit(kind, index)):
                 if kind is ArgumentKind.PROPERTY and not optional:
                     raise self._missing(names[0])
             else:
@@ -346,7 +347,7 @@ def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
         ip = kwargs.pop("ip", None)
         context = kwargs.pop("context", None)
-        info = dialect.operation_name(operator.name, current_context(context))
+        info = dialect.operation_name(operator.name, context_of(context, kwargs.get("loc")))
         custom = hooks.builders.get(operator.name)
         complete = None
         if custom is not None:
@@ -410,6 +411,10 @@ def _holds_blocks(values: Sequence[Any]) -> bool:
     return isinstance(last, Block) or (
         isinstance(last, (list, tuple)) and bool(last) and all(isinstance(each, Block) for each in last)
     )
+
+
+def _is_false(value: Any) -> bool:
+    return value is False or (isinstance(value, BoolAttr) and not value)
 
 
 def _is_type_or_types(value: Any) -> bool:

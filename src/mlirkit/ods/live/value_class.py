@@ -117,6 +117,12 @@ def _alias_method(naming: Callable[[Any], str | None]) -> Callable[[Any], tuple[
     return alias_name
 
 
+def parameter_names(name: str, dialect: LiveDialect) -> list[str]:
+    """What a parameter may be called: as its definition does, in snake_case, or as upstream's bindings do."""
+    alias = dialect.PARAMETER_ALIASES.get(name)
+    return [name, *public_names(name), *([] if alias is None else [alias])]
+
+
 class _GivenParameters:
     """What `get` is given: values by position and name, for parameters each of its kind."""
 
@@ -154,7 +160,7 @@ class _GivenParameters:
             raise TypeError(f"{function} takes {len(parameters)} parameters, {len(values)} were given")
         found = list(values)
         for parameter in parameters[len(found) :]:
-            for name in (parameter.name, *public_names(parameter.name)):
+            for name in parameter_names(parameter.name, self.dialect):
                 if name in named:
                     found.append(named.pop(name))
                     break

@@ -1,0 +1,160 @@
+"""`install_as("mlir")`: a finder on `sys.meta_path` that gives modules of mlirkit under upstream's names.
+
+Nothing is found before a program calls it, and it refuses names that belong to somebody else: a package that
+has been imported, or one that is installed.  The latter may be replaced on purpose (`replace=True`), as JAX's
+`jaxlib.mlir` is: modules that mlirkit has no counterpart of then come from the files of the real one, unless
+they are compiled.  `extend` names folders with more modules, laid out like the package.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.util import find_spec, module_from_spec
+from os import PathLike, fspath
+from os.path import isdir, join
+from types import ModuleType
+from typing import Any
+
+from mlirkit.bindings.module_tree import PACKAGES, target_module
+
+
+def install_as(
+    package: str = "mlir",
+    *,
+    replace: bool = False,
+    extend: Sequence[str | PathLike[str]] = (),
+    modules: Mapping[str, ModuleType] | None = None,
+) -> None:
+    """Make mlirkit importable as `package`; calling it again with the same name changes nothing.
+
+    `modules` are more modules, by their names below the package.
+
+    ImportError where the name is somebody else's: see the module.
+    """
+    if any(isinstance(each, PackageFinder) and each.package == package for each in sys.meta_path):
+        return
+    if package in sys.modules:
+        raise ImportError(f"'{package}' has been imported already; install_as has to come before")
+    real = _installed(package)
+    if real and not replace:
+        raise ImportError(f"'{package}' is installed at {real[0]}; mlirkit takes no other package's name")
+    folders = [fspath(each) for each in extend] + real
+    sys.meta_path.insert(0, PackageFinder(package, folders, modules or {}))
+
+
+def _installed(package: str) -> list[str]:
+    """The folders of an installed package of that name."""
+    try:
+        spec = find_spec(package)
+    except ModuleNotFoundError:
+        return []
+    if spec is None:
+        return []
+    return list(spec.submodule_search_locations or [spec.origin or package])
+
+
+class PackageFinder(MetaPathFinder):
+    """Finds the modules of one package."""
+
+    def __init__(self, package: str, folders: Sequence[str], modules: Mapping[str, ModuleType]) -> None:
+        self.package = package
+        self.folders = list(folders)
+        self._modules = dict(modules)
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname != self.package and not fullname.startswith(self.package + "."):
+            return None
+        name = fullname[len(self.package) + 1 :]
+        if name in PACKAGES:
+            spec = ModuleSpec(fullname, PackageLoader(PACKAGES[name]), is_package=True)
+            spec.submodule_search_locations = []
+            return spec
+        module = self._modules.get(name) or target_module(name)
+        if module is not None:
+            parent, _, last = name.rpartition(".")
+            enums = None if parent != "dialects" else self._source_file(f"dialects._{last}_enum_gen")
+            if enums is not None:
+                module = DialectModule(module, enums)
+            return ModuleSpec(fullname, AliasLoader(module), is_package=hasattr(module, "__path__"))
+        return self._source_file(name) or _missing(fullname)
+
+    def _source_file(self, name: str) -> ModuleSpec | None:
+        """The module in a folder that extends the package; machine code would want the real one's C++."""
+        *parents, _ = name.split(".")
+        places = [place for place in [join(each, *parents) for each in self.folders] if isdir(place)]
+        spec = PathFinder.find_spec(f"{self.package}.{name}", places)
+        return spec if spec is not None and isinstance(spec.loader, SourceFileLoader) else None
+
+
+def _missing(fullname: str) -> ModuleSpec:
+    # Falling through would let the path finder import files of mlirkit a second time.
+    raise ModuleNotFoundError(f"No module named '{fullname}' in mlirkit", name=fullname)
+
+
+class DialectModule(ModuleType):
+    """A dialect's face beside the enums of the real package, whose definitions may be of another release."""
+
+    def __init__(self, face: ModuleType, enums: ModuleSpec) -> None:
+        super().__init__(face.__name__, face.__doc__)
+        self._face = face
+        self._enums = enums
+        self._loaded: ModuleType | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return getattr(self._face, name)
+        except AttributeError:
+            if name.startswith("_"):
+                raise
+            return getattr(self._enum_module(), name)
+
+    def __dir__(self) -> list[str]:
+        return dir(self._face)
+
+    def _enum_module(self) -> ModuleType:
+        if self._loaded is None:
+            self._loaded = module_from_spec(self._enums)
+            assert self._enums.loader is not None
+            self._enums.loader.exec_module(self._loaded)
+        return self._loaded
+
+
+class PackageLoader(Loader):
+    """Makes packages, whose modules are found when they are asked for."""
+
+    def __init__(self, members: str | None) -> None:
+        # The module that has the package's own members.
+        self._members = members
+
+    def exec_module(self, module: ModuleType) -> None:
+        if self._members is not None:
+            own = import_module(self._members)
+            module.__dict__.update({name: getattr(own, name) for name in own.__all__})
+        module.__dict__["__getattr__"] = lambda name: _child(module.__name__, name)
+
+
+def _child(package: str, name: str) -> ModuleType:
+    if not name.startswith("__"):
+        try:
+            return import_module(f"{package}.{name}")
+        except ModuleNotFoundError as error:
+            if error.name != f"{package}.{name}":
+                raise
+    raise AttributeError(f"module '{package}' has no attribute '{name}'")
+
+
+class AliasLoader(Loader):
+    """Gives a module that exists under another name."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._module = module
+
+    def exec_module(self, module: ModuleType) -> None:
+        # The import system goes on with what it finds here.
+        sys.modules[module.__name__] = self._module

@@ -1,0 +1,98 @@
+"""Which module stands for which of upstream's: `ir` is `mlirkit.ir`, `dialects._arith_ops_gen` arith's face.
+
+    TARGETS                       modules with a counterpart of their own, by the name below the package
+    dialect_named("openacc")      "acc": the dialect whose face a module below `dialects` is, or None
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final
+
+from mlirkit import dialects
+from mlirkit.dialects import loaders
+
+# What are packages in upstream's tree, and the module here that has their own members, if they have any.
+PACKAGES: Final[dict[str, str | None]] = {
+    "": None,
+    "dialects": None,
+    "extras": None,
+    "_mlir_libs": "mlirkit.bindings.dialect_registry",
+}
+
+TARGETS: Final = {
+    "ir": "mlirkit.ir",
+    "passmanager": "mlirkit.passmanager",
+    "rewrite": "mlirkit.rewrite",
+    "_mlir_libs._mlir": "mlirkit.bindings.native",
+    "_mlir_libs._mlir.ir": "mlirkit.ir",
+    "_mlir_libs._mlir.passmanager": "mlirkit.passmanager",
+    "_mlir_libs._mlir.rewrite": "mlirkit.rewrite",
+    "dialects._ods_common": "mlirkit.bindings.ods_common",
+    "dialects.ext": "mlirkit.dialects.ext",
+    "extras.types": "mlirkit.bindings.extras_types",
+    "extras.meta": "mlirkit.bindings.extras_meta",
+}
+
+# Names of modules that are not the dialects' own.
+_OTHER_NAMES: Final = {"async_dialect": "async", "openacc": "acc", "openmp": "omp"}
+# Without definitions here, so that their bindings are those of who has them.
+_NO_DEFINITIONS: Final = frozenset({"sdy"})
+# `_arith_ops_gen`, `_arith_enum_gen`; `_structured_transform_ops_gen` has what `transform` has.
+_GENERATED: Final = re.compile(r"_(\w+?)_(?:ops|enums?|attrs?)_gen")
+_NATIVE: Final = re.compile(r"_mlirDialects(\w+)")
+_NATIVE_NAMES: Final = {"SparseTensor": "sparse_tensor", "Async": "async"}
+
+
+def dialect_named(name: str) -> str | None:
+    """The dialect that a module below `dialects` is of."""
+    generated = _GENERATED.fullmatch(name)
+    if generated is not None:
+        name = generated[1]
+        if name.endswith("transform") or name.startswith("transform"):
+            name = "transform"
+    name = _OTHER_NAMES.get(name, name)
+    return name if name in loaders() and name not in _NO_DEFINITIONS else None
+
+
+def native_dialect_named(name: str) -> str | None:
+    """The dialect of a module of classes in C++: `_mlirDialectsLLVM` is of llvm."""
+    match = _NATIVE.fullmatch(name)
+    if match is None:
+        return None
+    return dialect_named(_NATIVE_NAMES.get(match[1], match[1].lower()))
+
+
+def dialect_face(name: str) -> ModuleType:
+    """The module that is a dialect's face."""
+    found: Any = getattr(dialects, name, None)
+    return found if isinstance(found, ModuleType) else import_module(f"mlirkit.dialects.{name}")
+
+
+def target_module(name: str) -> ModuleType | None:
+    """The module of mlirkit for a name below the package, or None."""
+    target = TARGETS.get(name)
+    if target is not None:
+        return import_module(target)
+    parent, _, last = name.rpartition(".")
+    if parent == "_mlir_libs":
+        native = native_dialect_named(last)
+        return None if native is None else dialect_face(native)
+    if parent == "dialects":
+        dialect = dialect_named(last)
+        return None if dialect is None else dialect_face(dialect)
+    if parent.startswith("dialects."):
+        return _submodule(*name.split(".")[1:])
+    return None
+
+
+def _submodule(dialect: str, *inner: str) -> ModuleType | None:
+    """A part of a dialect, such as `transform.structured`, where its package says that it is one."""
+    name = dialect_named(dialect)
+    if name is None:
+        return None
+    parts: tuple[str, ...] = getattr(dialect_face(name), "SUBMODULES", ())
+    path = ".".join(inner)
+    return import_module(f"mlirkit.dialects.{name}.{path}") if path in parts else None

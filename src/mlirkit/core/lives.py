@@ -1,0 +1,28 @@
+"""Which contexts are alive, for programs that look for leaks: `Context._get_live_count()`.
+
+A context holds its `Life`, an object that compiled classes cannot be: one that weak references can point at.
+"""
+
+from __future__ import annotations
+
+from weakref import WeakSet
+
+
+class Life:
+    """Lives as long as the object that holds it."""
+
+    __slots__ = ("__weakref__",)
+
+    def __init__(self) -> None:
+        _lives.add(self)
+
+    def leave_out(self) -> None:
+        """Count the holder no longer."""
+        _lives.discard(self)
+
+
+_lives: WeakSet[Life] = WeakSet()
+
+
+def live_count() -> int:
+    return len(_lives)

@@ -1,0 +1,85 @@
+"""Lists that mix numbers and values, as builders of upstream's bindings take sizes, offsets and the like.
+
+    dispatch_mixed_values([4, v, 8])            ([v], None, array<i64: 4, DYNAMIC, 8>)
+    dispatch_mixed_values(handle)               ([], handle, None): a handle of all of them
+    dispatch_dynamic_index_list([4, [v]])       ([v], [4, DYNAMIC], [False, True]): lists of one are scalable
+    integer_array([1, 2])                       [1, 2] as an array of i64 attributes
+
+Numbers may be Python's or attributes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.creation import as_value
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+
+ValueLike: TypeAlias = Operation | Value
+MixedInt: TypeAlias = int | IntegerAttr | ValueLike
+MixedValues: TypeAlias = Sequence[MixedInt] | ArrayAttr | DenseArrayAttr | ValueLike | None
+
+I64 = integer_type(64)
+
+
+def is_value_like(part: object) -> bool:
+    return isinstance(part, (Operation, Value))
+
+
+def split_mixed(parts: Sequence[MixedInt]) -> tuple[list[Value], list[int]]:
+    """The values, and the numbers with DYNAMIC where a value stands."""
+    values: list[Value] = []
+    numbers: list[int] = []
+    for part in parts:
+        if isinstance(part, (Operation, Value)):
+            values.append(as_value(part))
+            numbers.append(DYNAMIC)
+        else:
+            numbers.append(int(part.value) if isinstance(part, IntegerAttr) else int(part))
+    return values, numbers
+
+
+def dispatch_mixed_values(values: MixedValues) -> tuple[list[Value], ValueLike | None, Attribute | None]:
+    """(values, handle, numbers): a handle stands for all; else numbers have DYNAMIC where values stand."""
+    if isinstance(values, (ArrayAttr, DenseArrayAttr)):
+        return [], None, values
+    if isinstance(values, (Operation, Value)):
+        return [], values, None
+    dynamic, static = split_mixed(values or ())
+    return dynamic, None, dense_array(I64, static)
+
+
+def dispatch_dynamic_index_list(
+    indices: Sequence[MixedInt | Sequence[MixedInt]] | ArrayAttr,
+) -> tuple[list[Value], list[int], list[bool]]:
+    """(values, numbers with DYNAMIC where values stand, which are scalable)."""
+    scalable = [isinstance(each, (list, tuple)) for each in indices]
+    flat: list[Any] = []
+    for each in indices:
+        if isinstance(each, (list, tuple)):
+            (each,) = each
+        flat.append(each)
+    values, numbers = split_mixed(flat)
+    return values, numbers, scalable
+
+
+def integer_array(values: Iterable[Any] | None) -> ArrayAttr | None:
+    """Numbers, or attributes of numbers, as an array of i64 attributes; None for None."""
+    return None if values is None else _integers(values)
+
+
+def integer_arrays(values: Iterable[Any] | None) -> ArrayAttr | None:
+    """Lists of numbers as an array of arrays; None for None."""
+    return None if values is None else ArrayAttr([_integers(each) for each in values])
+
+
+def _integers(values: Iterable[Any]) -> ArrayAttr:
+    numbers = [each.value if isinstance(each, IntegerAttr) else each for each in values]
+    return ArrayAttr([integer_attr(I64, int(each)) for each in numbers])

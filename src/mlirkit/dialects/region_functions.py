@@ -1,0 +1,78 @@
+"""Python functions as the bodies of operations: the decorators that upstream's `extras.meta` makes.
+
+    generate = region_op(tensor.GenerateOp, terminator=lambda values: tensor.YieldOp(values[0]))
+
+    @generate(type, [])
+    def result(i: index, j: index): ...      annotations are the arguments' types; what is returned is yielded
+
+In place of the function stands what the operation computes.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import Any
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.insertion_point import InsertionPoint
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value_lists import OpResultList
+from mlirkit.ods.live.value_builder import computed
+
+Terminator = Callable[[Sequence[Any]], object]
+
+
+def op_region_builder(
+    op: Operation, op_region: Region, terminator: Terminator | None = None
+) -> Callable[[Callable[..., Any]], Any]:
+    """A decorator that fills a region of an operation; an empty one gets a block by the annotations."""
+
+    def fill(body_builder: Callable[..., Any]) -> Any:
+        if op_region.is_empty:
+            op_region.blocks.append(*_annotated_types(body_builder))
+        entry = op_region.blocks[0]
+        with InsertionPoint(entry):
+            returned = body_builder(*entry.arguments)
+        if terminator is not None:
+            # The function may have added blocks.
+            with InsertionPoint(list(op_region.blocks)[-1]):
+                terminator(_listed(returned))
+        return computed(op)
+
+    return fill
+
+
+def region_op(op_constructor: Callable[..., Any], terminator: Terminator | None = None) -> Callable[..., Any]:
+    """The decorator for an operation, called with the operation's arguments, or bare where it needs none."""
+
+    def decorator(*args: Any, **named: Any) -> Callable[[Callable[..., Any]], Any]:
+        op = op_constructor(*args, **named)
+        return op_region_builder(op, op.regions[0], terminator)
+
+    @wraps(decorator)
+    def with_or_without_arguments(*args: Any, **named: Any) -> Any:
+        if len(args) == 1 and not named and inspect.isfunction(args[0]):
+            return decorator()(args[0])
+        return decorator(*args, **named)
+
+    return with_or_without_arguments
+
+
+def _annotated_types(function: Callable[..., Any]) -> list[Type]:
+    signature = inspect.signature(function, eval_str=True)
+    types = [parameter.annotation for parameter in signature.parameters.values()]
+    if not all(isinstance(each, Type) for each in types):
+        raise ValueError(
+            f"for body_builder={function} either missing a type annotation or type annotation isn't a mlir "
+            f"type: {signature}"
+        )
+    return types
+
+
+def _listed(returned: Any) -> Sequence[Any]:
+    if returned is None:
+        return []
+    return list(returned) if isinstance(returned, (list, tuple, OpResultList)) else [returned]

@@ -1,0 +1,86 @@
+"""Handing programs to XLA: as bytecode, which is what XLA takes of modules that are not its own.
+
+JAX's places where it calls XLA with a module are changed to call it with bytes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from mlirkit.builtin.ops import ModuleOp
+from mlirkit.bytecode import write_bytecode
+from mlirkit.conversion.portable_artifact import deserialize, serialize
+from mlirkit.conversion.vhlo_versions import CURRENT_VERSION, parse_version
+from mlirkit.core.context import Context, current_context
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.stablehlo import layouts_of_release
+
+
+def compile_bytecode() -> None:
+    """Change what JAX calls; imports JAX."""
+    from jax._src import compiler
+    from jaxlib import _jax
+
+    compiler.backend_compile_and_load = _with_bytecode(compiler.backend_compile_and_load)
+    _jax.mlir.serialize_portable_artifact = _serialize
+    _jax.mlir.deserialize_portable_artifact = _deserialize
+
+
+class BytecodeClient:
+    """A client of XLA that is called with modules; everything else is the client's own."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._client, name)
+
+    def compile_and_load(self, module: Operation, **named: Any) -> Any:
+        if named.pop("host_callbacks", None):
+            raise NotImplementedError(
+                "XLA takes callbacks into Python only with modules of jaxlib's own; mlirkit gives bytecode"
+            )
+        return self._client.compile_and_load(bytecode(module), **named)
+
+
+def _with_bytecode(compile_module: Callable[..., Any]) -> Callable[..., Any]:
+    def compile_with_bytecode(backend: Any, *args: Any, **named: Any) -> Any:
+        return compile_module(BytecodeClient(backend), *args, **named)
+
+    return compile_with_bytecode
+
+
+def bytecode(module: Operation, version: int | None = None, producer: str | None = None) -> bytes:
+    """A module as jaxlib's release of StableHLO reads it."""
+    return write_bytecode(module, version, producer, layouts=layouts_of_release(stablehlo_release()))
+
+
+@cache
+def stablehlo_release() -> tuple[int, int, int]:
+    """The release of StableHLO in jaxlib, which says it where it cannot read something."""
+    from jaxlib import _jax
+
+    try:
+        _jax.mlir.mhlo_to_stablehlo("no module")
+    except _jax.JaxRuntimeError as error:
+        found = re.search(r"StableHLO v(\d+)\.(\d+)\.(\d+)", str(error))
+        if found is not None:
+            return int(found[1]), int(found[2]), int(found[3])
+    return CURRENT_VERSION
+
+
+def _serialize(module: ModuleOp, target: str, use_mixed_serialization: bool = False) -> bytes:
+    # What JAX asks for is as old as mlirkit's StableHLO says; jaxlib's may be older.
+    wanted = parse_version(target)
+    if wanted is not None and wanted > stablehlo_release():
+        target = ".".join(map(str, stablehlo_release()))
+    return serialize(module, target, use_mixed_serialization)
+
+
+def _deserialize(artifact: bytes, context: Context | None = None) -> ModuleOp:
+    module: ModuleOp = ModuleOp.parse(artifact, context=current_context(context))
+    deserialize(module)
+    return module

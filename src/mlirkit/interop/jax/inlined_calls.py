@@ -1,0 +1,81 @@
+"""Calls in place: the body of a function of one block, copied to where new operations go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.core.clone import clone_operation
+from mlirkit.core.creation import insert_at
+from mlirkit.core.location import (
+    CallSiteLoc,
+    FileLineColRange,
+    Location,
+    NameLoc,
+    UnknownLoc,
+    default_location,
+)
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+
+
+def inlined_func_call(callee: Operation, args: Sequence[Value], loc: Location | None = None) -> list[Value]:
+    """What a call of a function with these arguments would give; ValueError for a body of several blocks."""
+    blocks = callee.region_at(0).get_blocks()
+    if len(blocks) != 1:
+        raise ValueError(f"expected function to have exactly one block, got {len(blocks)}")
+    body = blocks[0]
+    if len(args) != len(body.args):
+        raise ValueError(f"expected {len(body.args)} arguments, got {len(args)}")
+    mapping: dict[Value, Value] = dict(zip(body.args, args, strict=True))
+    caller = _Place(default_location(loc))
+    *operations, terminator = body.operations
+    for operation in operations:
+        copy = clone_operation(operation, mapping)
+        _move(copy, caller)
+        insert_at(copy, None)
+    return [mapping.get(value, value) for value in terminator.operand_values()]
+
+
+def _move(root: Operation, caller: _Place) -> None:
+    """Give operations the places of a call; what is inside of isolated ones keeps its own, as with jaxlib."""
+    pending = [root]
+    while pending:
+        op = pending.pop()
+        op.location = _Place(op.location).called_from(caller)
+        if not op.info.is_isolated:
+            for region in op.region_list or ():
+                for block in region.get_blocks():
+                    pending.extend(block.operations)
+
+
+class _Place:
+    """A location as JAX makes them: `"psum:"("jit(f)/psum"(frames))`.
+
+    `types` are the names in front that end in a colon, the name says where in the program it is, and the
+    frames are where in the text; a name right around a place in a file is that of a frame.
+    """
+
+    def __init__(self, location: Location) -> None:
+        self.types: list[str] = []
+        self.name = ""
+        while isinstance(location, NameLoc) and location.name_str.endswith(":"):
+            if isinstance(location.child_loc, FileLineColRange):
+                break
+            self.types.append(location.name_str)
+            location = location.child_loc
+        if isinstance(location, NameLoc) and not isinstance(location.child_loc, FileLineColRange):
+            self.name = location.name_str
+            location = location.child_loc
+        self.frames = location
+
+    def called_from(self, caller: _Place) -> Location:
+        """This place, in a function that is called in another: names are put together, and frames."""
+        frames = self.frames
+        if isinstance(frames, UnknownLoc):
+            frames = caller.frames
+        elif not isinstance(caller.frames, UnknownLoc):
+            frames = CallSiteLoc(frames, caller.frames)
+        location = NameLoc("/".join([name for name in (caller.name, self.name) if name]), frames)
+        for type in reversed(caller.types):
+            location = NameLoc(type, location)
+        return location

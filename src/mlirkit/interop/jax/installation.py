@@ -1,0 +1,46 @@
+"""`install()`: `jaxlib.mlir` is mlirkit, for a process in which JAX is not imported yet.
+
+Modules of dialects that mlirkit has no definitions of (sdy, mpmd, mhlo, those of Mosaic) are jaxlib's own
+files, which are generated bindings and run over mlirkit's `OpView`.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from mlirkit.bindings.installation import install_as
+from mlirkit.builtin.ops import ModuleOp
+from mlirkit.core.registered_classes import register_operation_class
+from mlirkit.interop.jax.compilation import bytecode, compile_bytecode
+from mlirkit.interop.jax.mesh_lifting import LiftInlinedMeshes
+from mlirkit.interop.jax.native_modules import native_modules
+from mlirkit.passes.pass_registry import register_pass
+
+PACKAGE = "jaxlib.mlir"
+_is_installed: list[bool] = []
+
+
+class ReferencedModule(ModuleOp):
+    """A module that weak references can point at, as JAX's caches do, and that XLA reads as bytecode."""
+
+    __slots__ = ("__weakref__",)
+
+    def write_bytecode(
+        self, file: Any, desired_version: int | None = None, producer: str | None = None
+    ) -> None:
+        """Write to a binary file, as jaxlib's release of StableHLO reads it."""
+        file.write(bytecode(self, desired_version, producer))
+
+
+def install() -> None:
+    """Let JAX lower with mlirkit; ImportError where JAX has been imported already."""
+    if _is_installed:
+        return
+    if "jax" in sys.modules:
+        raise ImportError("jax has been imported already; mlirkit.interop.jax.install() has to come before")
+    install_as(PACKAGE, replace=True, modules=native_modules())
+    register_operation_class(ModuleOp.OPERATION_NAME, ReferencedModule, True)
+    register_pass(LiftInlinedMeshes)
+    _is_installed.append(True)
+    compile_bytecode()

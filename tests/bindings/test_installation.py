@@ -1,0 +1,123 @@
+"""`install_as`: what a program finds under upstream's names, and what is refused.  Each program is a process."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+INSTALL = "import mlirkit; mlirkit.install_as({}); "
+
+# Generated bindings as mlir-tblgen writes them, of a dialect that nobody defines.
+GENERATED = '''
+from ._ods_common import _cext as _ods_cext
+from ._ods_common import segmented_accessor, get_default_loc_context, get_op_results_or_values
+_ods_ir = _ods_cext.ir
+_ods_cext.globals.register_traceback_file_exclusion(__file__)
+
+@_ods_cext.register_dialect
+class _Dialect(_ods_ir.Dialect):
+    DIALECT_NAMESPACE = "mine"
+
+@_ods_cext.register_operation(_Dialect)
+class GroupsOp(_ods_ir.OpView):
+    OPERATION_NAME = "mine.groups"
+    _ODS_OPERAND_SEGMENTS = [1, 0, -1]
+    _ODS_REGIONS = (1, True)
+
+    def __init__(self, result, first, rest, *, maybe=None, size=None, loc=None, ip=None):
+        operands = [first, maybe, get_op_results_or_values(rest)]
+        attributes = {}
+        context = get_default_loc_context(loc)
+        if size is not None:
+            attributes["size"] = _ods_ir.AttrBuilder.get("I64Attr")(size, context=context)
+        super().__init__(self.OPERATION_NAME, self._ODS_REGIONS, self._ODS_OPERAND_SEGMENTS,
+                         self._ODS_RESULT_SEGMENTS, attributes=attributes, results=[result],
+                         operands=operands, successors=None, regions=None, loc=loc, ip=ip)
+
+    @property
+    def rest(self):
+        return segmented_accessor(self.operation.operands, self.operation.attributes["operandSegmentSizes"], 2)
+
+@_ods_cext.register_op_adaptor(GroupsOp)
+class GroupsOpAdaptor(_ods_ir.OpAdaptor):
+    OPERATION_NAME = "mine.groups"
+'''
+
+USE = '''
+from mlir import ir
+from mlir.dialects import _mine_ops_gen as mine, arith
+with ir.Context() as context, ir.Location.unknown():
+    context.allow_unregistered_dialects = True
+    module = ir.Module.create()
+    with ir.InsertionPoint(module.body):
+        one = arith.constant(ir.IntegerType.get_signless(32), 1)
+        made = mine.GroupsOp(one.type, one, [one, one], size=4)
+        again = mine.GroupsOp.build_generic(results=[one.type], operands=[one, None, []])
+    read = ir.Module.parse(str(module)).body.operations[1]
+    print(type(read) is type(made), len(read.rest))
+    print(context.dialects["arith"].namespace, isinstance(made, ir.OpView), isinstance(one.owner, ir.OpView))
+print(module)
+'''
+
+
+def run(program: str) -> str:
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+def lines(program: str) -> list[str]:
+    return run(program).split("\n")[:-1]
+
+
+def test_modules() -> None:
+    """Upstream's modules are mlirkit's own, and there are no others."""
+    program = INSTALL.format("'mlir'") + (
+        "import mlir.ir, mlir.passmanager, mlir.rewrite, mlir.extras.types as T, mlir.extras.meta\n"
+        "import mlir.dialects.arith as arith\n"
+        "from mlir.dialects import cf, ub, openmp, _scf_ops_gen, _arith_enum_gen\n"
+        "from mlir.dialects.func import *\n"
+        "from mlir._mlir_libs import _mlirDialectsLLVM, get_dialect_registry\n"
+        "from mlir._mlir_libs._mlir import ir\n"
+        "from mlirkit import dialects, ir as own\n"
+        "print(mlir.ir is own is ir, arith is dialects.arith, _scf_ops_gen.ForOp is dialects.scf.ForOp)\n"
+        "print(FuncOp.__name__, openmp.ParallelOp.__name__, T.vector(4, T.f32()))\n"
+        "for name in ('mlir.dialects.loading', 'mlir.core', 'mlir.dialects.nobody'):\n"
+        "    try: __import__(name)\n"
+        "    except ModuleNotFoundError as error: print(error)\n"
+    )
+    assert lines(program) == [
+        "True True True",
+        "FuncOp ParallelOp vector<4xf32>",
+        "No module named 'mlir.dialects.loading' in mlirkit",
+        "No module named 'mlir.core' in mlirkit",
+        "No module named 'mlir.dialects.nobody' in mlirkit",
+    ]
+
+
+def test_generated_bindings(tmp_path: Path) -> None:
+    (tmp_path / "dialects").mkdir()
+    (tmp_path / "dialects" / "_mine_ops_gen.py").write_text(GENERATED)
+    output = run(INSTALL.format(f"'mlir', extend=[{str(tmp_path)!r}]") + USE)
+    assert output.split() == ["True", "2", "arith", "True", "True", "module", "{", "%c1_i32", "=", "arith.constant", "1", ":", "i32", "%0", "=", '"mine.groups"(%c1_i32,', "%c1_i32,", "%c1_i32)", "({", "})", "{operandSegmentSizes", "=", "array<i32:", "1,", "0,", "2>,", "size", "=", "4", ":", "i64}", ":", "(i32,", "i32,", "i32)", "->", "i32", "%1", "=", '"mine.groups"(%c1_i32)', "({", "})", "{operandSegmentSizes", "=", "array<i32:", "1,", "0,", "0>}", ":", "(i32)", "->", "i32", "}"]
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "import json.decoder, mlirkit; mlirkit.install_as('json')",
+        "import mlirkit; mlirkit.install_as('json')",
+    ],
+    ids=["imported", "installed"],
+)
+def test_refused(program: str) -> None:
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode != 0 and "ImportError: 'json' " in done.stderr
+
+
+def test_nothing_by_accident() -> None:
+    program = "import mlirkit.ir, sys\ntry: import mlir\nexcept ModuleNotFoundError: print('none')"
+    assert lines(program) == ["none"]

@@ -1,0 +1,163 @@
+"""Run one of MLIR's Python tests with `mlir` given by mlirkit, each of its functions for itself.
+
+    python -m tests.upstream.python_file FILE       JSON: [{"name", "output", "error", "checks"}]
+
+A test is a script that calls its functions by a decorator (`@run`) or one by one (`run(test)`) and prints what
+FileCheck compares.  Here the calls are caught: one that fails leaves the others alone.  `checks` are the lines
+of the function, where its CHECK lines are.  A script without such functions is one test, called by its name.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import sys
+import traceback
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import Any
+
+import mlirkit
+
+# Decorators that make something else of a function than a test.
+_OTHER_DECORATORS = {"linalg_structured_op", "contextmanager", "multi_threaded", "add_existing_tests"}
+_JUDGED = "_judged_"
+
+
+class Outcomes:
+    """What the functions of a file printed, and raised."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.found: list[dict[str, Any]] = []
+        self._is_running = False
+
+    def judged(self, call: Callable[..., Any], name: str, first: int, last: int) -> Callable[..., Any]:
+        """`call`, caught: the call of the function on the lines `first` to `last`."""
+
+        def caught(*args: Any) -> Any:
+            if self._is_running:
+                return call(*args)
+            self._is_running = True
+            output = io.StringIO()
+            error = None
+            result = None
+            with redirect_stdout(output), redirect_stderr(output):
+                try:
+                    result = call(*args)
+                except BaseException:
+                    error = traceback.format_exc()
+            self._is_running = False
+            checks = "".join(self.lines[first - 1 : last])
+            self.found.append({"name": name, "output": output.getvalue(), "error": error, "checks": checks})
+            return args[0] if result is None and args else result
+
+        return caught
+
+
+class CatchCalls(ast.NodeTransformer):
+    """Puts `_judged_` around the decorators and calls that run tests."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self._lines = lines
+        self._spans: dict[str, tuple[int, int]] = {}
+        self.count = 0
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
+        span = self._span(node)
+        self._spans[node.name] = span
+        outer = node.decorator_list[0] if node.decorator_list else None
+        if outer is not None and _called_name(outer) not in _OTHER_DECORATORS:
+            node.decorator_list[0] = self._judged(outer, node.name, span)
+        return node
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> Any:
+        return node
+
+    def visit_Expr(self, node: ast.Expr) -> Any:
+        call = node.value
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+            return node
+        last = call.args[0] if len(call.args) == 1 else None
+        if isinstance(last, ast.Name) and last.id in self._spans:
+            call.func = self._judged(call.func, last.id, self._spans[last.id])
+        elif not call.args and call.func.id in self._spans:
+            call.func = self._judged(call.func, call.func.id, self._spans[call.func.id])
+        return node
+
+    def _judged(self, call: ast.expr, name: str, span: tuple[int, int]) -> ast.expr:
+        self.count += 1
+        judged = ast.Name(_JUDGED, ast.Load())
+        made = ast.Call(judged, [call, *[ast.Constant(each) for each in (name, *span)]], [])
+        return ast.fix_missing_locations(ast.copy_location(made, call))
+
+    def _span(self, node: ast.FunctionDef) -> tuple[int, int]:
+        """The lines of a function, with the comments in front of it and those that end its body."""
+        first = min([node.lineno, *[each.lineno for each in node.decorator_list]])
+        while first > 1 and self._lines[first - 2].lstrip().startswith("#"):
+            if _indent(self._lines[first - 2]) != node.col_offset:
+                break
+            first -= 1
+        last = node.end_lineno or node.lineno
+        at = last
+        while at < len(self._lines):
+            line = self._lines[at]
+            if line.strip() and (not line.lstrip().startswith("#") or _indent(line) <= node.col_offset):
+                break
+            at += 1
+            if line.strip():
+                last = at
+        return first, last
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _called_name(node: ast.expr) -> str:
+    node = node.func if isinstance(node, ast.Call) else node
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def main(path: str) -> None:
+    text = Path(path).read_text()
+    lines = text.splitlines(keepends=True)
+    transformer = CatchCalls(lines)
+    tree = transformer.visit(ast.parse(text, path))
+    outcomes = Outcomes(lines)
+    names = {"__name__": "__main__", "__file__": path, _JUDGED: outcomes.judged}
+    sys.argv = [path]
+    sys.path.insert(0, str(Path(path).parent))
+    mlirkit.install_as("mlir")
+    code = compile(tree, path, "exec")
+    if transformer.count == 0:
+        outcomes.judged(exec, Path(path).name, 1, len(lines))(code, names)
+    else:
+        rest = io.StringIO()
+        try:
+            with redirect_stdout(rest), redirect_stderr(rest):
+                exec(code, names)
+        except BaseException:
+            _fail_rest(outcomes, transformer, traceback.format_exc())
+    json.dump(outcomes.found, sys.stdout)
+
+
+def _fail_rest(outcomes: Outcomes, transformer: CatchCalls, error: str) -> None:
+    """What stops the script fails every function that has not been called."""
+    done = {each["name"] for each in outcomes.found}
+    for node in ast.walk(ast.parse("".join(outcomes.lines))):
+        if isinstance(node, ast.FunctionDef) and node.name not in done and node.decorator_list:
+            if _called_name(node.decorator_list[0]) not in _OTHER_DECORATORS:
+                outcomes.found.append({"name": node.name, "output": "", "error": error, "checks": ""})
+    for node in ast.walk(ast.parse("".join(outcomes.lines))):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and len(node.value.args) == 1:
+            argument = node.value.args[0]
+            if isinstance(argument, ast.Name) and argument.id.startswith("test"):
+                if argument.id not in {each["name"] for each in outcomes.found}:
+                    outcomes.found.append({"name": argument.id, "output": "", "error": error, "checks": ""})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
