@@ -162,3 +162,41 @@ manual.enums "dark blue" far Away wide "low, high" rights all
 manual.enums red flags <both> shape "very flat" small "s0|s6"
 // -----
 manual.enums blue
+// -----
+"manual.own_traits"() : () -> ()
+// -----
+"manual.own_traits"() {bad_trait} : () -> ()
+// -----
+"manual.own_traits"() {bad_region_trait} : () -> ()
+// -----
+"manual.own_traits"() {bad_structure, bad_trait} : () -> ()
+// -----
+%a = "x.value"() : () -> f32
+"manual.own_traits"(%a) {bad_structure} : (f32) -> ()
+// -----
+%a = "x.value"() : () -> f32
+"manual.own_traits"(%a) {bad_trait} : (f32) -> ()
+// -----
+%a = "x.value"() : () -> i32
+"manual.own_traits"(%a, %a, %a) {bad_region_trait} : (i32, i32, i32) -> ()
+// -----
+%a = "x.value"() : () -> i32
+"manual.counted"(%a, %a) : (i32, i32) -> ()
+// -----
+%a = "x.value"() : () -> i32
+"manual.counted"(%a, %a, %a) : (i32, i32, i32) -> ()
+// -----
+manual.verified 1 {
+  manual.end
+} {bad_region_trait}
+// -----
+"manual.verified"() <{n = 1 : i32}> ({
+  manual.end
+}) {bad_region_trait} : () -> ()
+// -----
+"manual.verified"() <{n = 14 : i32}> ({
+^bb0:
+}) {bad_region_trait} : () -> ()
+// -----
+"manual.verified"() <{n = 13 : i32}> ({
+}) {bad_trait} : () -> ()

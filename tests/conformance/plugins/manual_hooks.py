@@ -11,6 +11,8 @@ from mlirkit.ods.live.hooks import (
     cpp_name,
     directive,
     region_verifier,
+    trait_region_verifier,
+    trait_verifier,
     type_inference,
     value_verifier,
     verifier,
@@ -20,6 +22,36 @@ from mlirkit.ods.live.hooks import (
 @cpp_name("function", "hasWords")
 def has_words(attribute: Any) -> bool:
     return " " in attribute.value
+
+
+@trait_verifier("manual::Own")
+def verify_own(op: Any) -> None:
+    if op.attribute("bad_trait") is not None:
+        raise op.op_error("fails its trait")
+
+
+@trait_region_verifier("manual::Own")
+def verify_regions_of_own(op: Any) -> None:
+    if op.attribute("bad_region_trait") is not None:
+        raise op.op_error("fails its region trait")
+
+
+@trait_verifier("manual::OwnStructural")
+def verify_own_structural(op: Any) -> None:
+    if op.attribute("bad_structure") is not None:
+        raise op.op_error("fails its structure")
+
+
+@trait_verifier("manual::AtMost")
+def verify_at_most(op: Any, limit: str) -> None:
+    if len(op.operands) > int(limit):
+        raise op.op_error(f"has more than {limit} operands")
+
+
+@trait_verifier("manual::Counted")
+def verify_counted(op: Any) -> None:
+    if len(op.operands) == 3:
+        raise op.op_error("has three operands")
 
 
 @value_verifier("manual.pair")

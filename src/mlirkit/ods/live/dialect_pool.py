@@ -173,7 +173,9 @@ def _forget_dialects(key: Any) -> None:
     if rest == "*":
         rest = ""
     for place, dialect in list(_pool.items()):
-        if prefix == dialect.name and dialect.has_made(owner if rest else None):
+        # A C++ class may belong to any dialect.
+        is_meant = "::" in prefix or (prefix == dialect.name and dialect.has_made(owner if rest else None))
+        if is_meant:
             dialect.is_outdated = True
             del _pool[place]
 

@@ -33,6 +33,9 @@
     dialect_interface("arith", "DialectInlinerInterface")          what a dialect says as a whole
     @constant_materializer("arith")          materializeConstant   (value, type, loc) -> operation or None
     @trait_inference("CompatibleOperandsAndResultType")    inferReturnTypes that a trait brings
+    @trait_verifier("mine::Bounded")         verifyTrait of a trait or interface, by its C++ class: (op, its
+                                             template arguments as they are written) -> None
+    @trait_region_verifier("mine::Bounded")  verifyRegionTrait, behind the checks of the operation's regions
     @dialect_class("sparse_tensor")          the dialect's own class, over LiveDialect: aliases, checks of its
                                              attributes on any operation, operations without definition
     @bytecode_codec("quant")                 BytecodeDialectInterface: (live dialect) -> its codec
@@ -202,6 +205,8 @@ value_assemblies = AnyHooks("value assembly")
 value_aliases: OwnerHooks[[], str | None] = OwnerHooks("alias")
 parameter_syntaxes = AnyHooks("parameter syntax")
 trait_inferences = AnyHooks("type inference of a trait")
+trait_verifiers = AnyHooks("verifier of a trait")
+trait_region_verifiers = AnyHooks("region verifier of a trait")
 dialect_classes = AnyHooks("dialect class")
 bytecode_codecs = AnyHooks("bytecode codec")
 cpp_names = HookTable("C++ name")
@@ -233,6 +238,8 @@ value_assembly = value_assemblies.register
 value_alias = value_aliases.register
 parameter_syntax = parameter_syntaxes.register
 trait_inference = trait_inferences.register
+trait_verifier = trait_verifiers.register
+trait_region_verifier = trait_region_verifiers.register
 dialect_class = dialect_classes.register
 bytecode_codec = bytecode_codecs.register
 

@@ -20,6 +20,7 @@ from mlirkit.core.traits import Trait, canonical_name, split_spelling, trait_nam
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.memory_effects import declared_effects
 from mlirkit.ods.model import Interface, Operator, TraitKind
+from mlirkit.ods.model import Trait as TraitDefinition
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
@@ -40,7 +41,7 @@ def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
     """The traits in verification order: counts, structural ones, then the rest as listed."""
     found = [trait_named(name) for name in count_traits(operator)]
     listed = [trait for trait in operator.traits if trait.kind in (TraitKind.NATIVE, TraitKind.INTERNAL)]
-    found.extend(_trait(trait.name, operator, dialect) for trait in listed if trait.is_structural)
+    found.extend(_trait(trait, operator, dialect) for trait in listed if trait.is_structural)
     found.append(trait_named("OpInvariants"))
     for trait in operator.traits:
         if trait.kind is TraitKind.PREDICATE or trait.is_structural or not trait.name:
@@ -48,9 +49,10 @@ def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
         if trait.name in _FOLDING and trait.cpp_namespace != "::mlir::OpTrait":
             found.append(Trait(f"{trait.cpp_namespace}::{trait.name}"))
         elif trait.interface is None:
-            found.append(_trait(trait.name, operator, dialect))
+            found.append(_trait(trait, operator, dialect))
         else:
-            found.extend(trait_named(name) for name in _with_bases(trait.interface))
+            for each in (*trait.interface.all_bases, trait.interface):
+                found.append(_checked_by_hooks(each.fully_qualified_name, each.name, ()) or trait_named(each.name))
     return found
 
 
@@ -89,12 +91,30 @@ def _with_bases(interface: Interface) -> list[str]:
     return [*[base.name for base in interface.all_bases], interface.name]
 
 
-def _trait(spelling: str, operator: Operator, dialect: LiveDialect) -> Trait:
+def _trait(definition: TraitDefinition, operator: Operator, dialect: LiveDialect) -> Trait:
+    spelling = definition.name
     name, parameters = split_spelling(spelling)
     if name not in _OF_OPERATIONS:
-        return trait_named(spelling)
+        trait = _checked_by_hooks(f"{definition.cpp_namespace}::{name}", name, parameters)
+        if trait is None:
+            return trait_named(spelling)
+        trait.is_structural = definition.is_structural
+        return trait
     operations = [operation_of_class(each, operator, dialect) for each in parameters]
     return trait_named(name, *[each for each in operations if each]) if all(operations) else Trait(name)
+
+
+def _checked_by_hooks(qualified: str, name: str, parameters: tuple[Any, ...]) -> Trait | None:
+    """The trait of a C++ class whose checks are hooks; None if nobody has registered any."""
+    key = qualified.removeprefix("::")
+    before, after = hooks.trait_verifiers.get(key), hooks.trait_region_verifiers.get(key)
+    if before is None and after is None:
+        return None
+
+    def bound(hook: Any) -> Any:
+        return hook if hook is None or not parameters else lambda op: hook(op, *parameters)
+
+    return Trait(name, parameters, bound(before), bound(after))
 
 
 def operation_of_class(cpp_class: str, operator: Operator, dialect: LiveDialect) -> str | None:
