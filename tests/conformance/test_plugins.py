@@ -17,11 +17,13 @@ from typing import Any
 
 import pytest
 
+from mlirkit import ir
 from mlirkit.core.context import Context
+from mlirkit.dialects.plugins import load_plugin
 from mlirkit.ods.live.loader import load_td
+from mlirkit.rewrite import RewritePatternSet, apply_patterns_and_fold_greedily
 from tests.conformance import tools
 from tests.conformance.plugins.build import (
-    GENERATED,
     HERE,
     Built,
     build,
@@ -47,7 +49,7 @@ def guessed_fixture(built: Built) -> list[str]:
     return guessed_uses(built, GUESSES)
 
 
-@pytest.mark.parametrize("action", GENERATED)
+@pytest.mark.parametrize("action", plugin_of_files("manual").generators)
 def test_generated_files(action: str, tmp_path: Path) -> None:
     """The C++ that the plugin is built of is what mlir-tblgen makes of the definitions."""
     plugin = plugin_of_files("manual")
@@ -114,6 +116,7 @@ SECTIONS = [
     ("Custom parser and printer methods", "both", "written"),
     ("Optional groups", "anchors, units, else", "anchors unit_group"),
     ("Type inference", "each way", "inferred buildable first_attr"),
+    ("Declarative rewrites", "patterns of operations, attributes, results, constraints", "add scale split"),
 ]
 
 
@@ -141,3 +144,26 @@ def test_guessed_uses(flag: str, built: Built, guessed: list[str], tmp_path: Pat
 @pytest.mark.parametrize("kind", ["written", "guessed"])
 def test_bytecode(kind: str, built: Built, guessed: list[str], tmp_path: Path) -> None:
     check_bytecode(built, WRITTEN if kind == "written" else guessed, tmp_path, HOOKS)
+
+
+REWRITTEN = (HERE / "manual_rewrites.mlir").read_text().split(f"{MARKER}\n")
+
+
+@pytest.mark.parametrize("text", REWRITTEN, ids=range(len(REWRITTEN)))
+def test_patterns(text: str, built: Built, tmp_path: Path) -> None:
+    """The generated rewriters, applied by a pass in mlir-opt, do what the live rules do."""
+    path = tmp_path / "input.mlir"
+    path.write_text(text)
+    flags = ("--allow-unregistered-dialect", str(path), f"--load-dialect-plugin={built.library}")
+    compiled_pass = (f"--load-pass-plugin={built.library}", "--pass-pipeline=any(manual-rewrite)")
+    theirs = tools.run(tools.mlir_opt(), *flags, *compiled_pass).stdout.decode()
+    with Context(allow_unregistered_dialects=True) as context:
+        load_plugin(str(HOOKS))
+        loaded = load_td(built.definitions, context=context)
+        assert not loaded.untranslated_rules
+        module = ir.Module.parse(text, context)
+        patterns = RewritePatternSet()
+        loaded.populate_with_generated(patterns)
+        apply_patterns_and_fold_greedily(module, patterns.freeze())
+        assert f"{module}\n" == theirs
+    assert theirs != tools.run(tools.mlir_opt(), *flags).stdout.decode()

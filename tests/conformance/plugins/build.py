@@ -119,6 +119,12 @@ class Plugin:
     declarations: str = ""
     code: str = ""
 
+    @property
+    def generators(self) -> list[str]:
+        """The generators of tblgen that its C++ comes from."""
+        has_patterns = "mlir/IR/PatternBase.td" in self.definitions
+        return [*GENERATED, *(["gen-rewriters"] if has_patterns else [])]
+
 
 @dataclass(frozen=True)
 class Built:
@@ -162,7 +168,7 @@ def build(plugin: Plugin) -> Built:
 def generator_flags(plugin: Plugin, action: str) -> list[str]:
     """The command line of one of the generators, without files."""
     flags = [f"-{action}"]
-    if GENERATED[action]:
+    if GENERATED.get(action):
         flags.append(GENERATED[action].format(plugin.name))
     if action.startswith("gen-op-de"):
         flags.append(f"-op-shard-count={SHARDS}")
@@ -174,7 +180,7 @@ def generated_files(plugin: Plugin) -> dict[str, str]:
     name = f"{plugin.name}.td"
     records = tablegen.load(name, include_dirs=[str(include_dir())], source=plugin.definitions)
     files = {}
-    for action in GENERATED:
+    for action in plugin.generators:
         options = parse_arguments([*generator_flags(plugin, action), name])
         assert options is not None
         files[f"{action}.inc"] = ACTIONS[action].run(records, options)

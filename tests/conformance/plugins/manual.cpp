@@ -1,4 +1,8 @@
 // The C++ that manual's definitions ask for; manual_hooks.py says the same in Python.
+#include "mlir/Pass/Pass.h"
+#include "mlir/Tools/Plugins/PassPlugin.h"
+#include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+
 namespace manual {
 
 bool hasWords(Attribute attribute) { return cast<StringAttr>(attribute).getValue().contains(' '); }
@@ -135,4 +139,32 @@ void printDict(Printer &printer, Operation *, DictionaryAttr attributes) {
   printer.printOptionalAttrDict(attributes.getValue());
 }
 
+// What patterns call, and the pass that applies them.
+static IntegerAttr product(Builder &builder, Attribute a, Attribute b) {
+  return builder.getI32IntegerAttr(cast<IntegerAttr>(a).getInt() * cast<IntegerAttr>(b).getInt());
+}
+static IntegerAttr half(Builder &builder, Attribute a) {
+  return builder.getI32IntegerAttr(cast<IntegerAttr>(a).getInt() / 2);
+}
+
+#include "gen-rewriters.inc"
+
+namespace {
+struct Rewrite : public PassWrapper<Rewrite, OperationPass<>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(Rewrite)
+  StringRef getArgument() const override { return "manual-rewrite"; }
+  StringRef getDescription() const override { return "applies the patterns"; }
+  void runOnOperation() override {
+    RewritePatternSet patterns(&getContext());
+    populateWithGenerated(patterns);
+    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
+      signalPassFailure();
+  }
+};
+} // namespace
+
 } // namespace manual
+
+extern "C" mlir::PassPluginLibraryInfo mlirGetPassPluginInfo() {
+  return {MLIR_PLUGIN_API_VERSION, "manual", LLVM_VERSION_STRING, [] { mlir::PassRegistration<manual::Rewrite>(); }};
+}

@@ -9,6 +9,7 @@ include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
+include "mlir/IR/PatternBase.td"
 include "mlir/IR/Properties.td"
 include "mlir/IR/RegionKindInterface.td"
 include "mlir/IR/SymbolInterfaces.td"
@@ -476,3 +477,35 @@ def RegionDirectiveOp : MOp<"region_directive", [Terminator]> {
   let successors = (successor AnySuccessor:$to, VariadicSuccessor<AnySuccessor>:$others);
   let assemblyFormat = "custom<Bodies>($one, $more) custom<Targets>($to, $others) custom<Dict>(attr-dict)";
 }
+
+//===----------------------------------------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------------------------------------===//
+
+def AddOp : MOp<"add", [Pure]> {
+  let arguments = (ins I32:$a, I32:$b);
+  let results = (outs I32:$r);
+  let assemblyFormat = "$a `,` $b attr-dict";
+}
+def ScaleOp : MOp<"scale", [Pure]> {
+  let arguments = (ins I32:$a, I32Attr:$n);
+  let results = (outs I32:$r);
+  let assemblyFormat = "$a `by` $n attr-dict";
+}
+def SplitOp : MOp<"split", [Pure]> {
+  let arguments = (ins I32:$a);
+  let results = (outs I32:$low, I32:$high);
+  let assemblyFormat = "$a attr-dict";
+}
+def Product : NativeCodeCall<"product($_builder, $0, $1)">;
+def Half : NativeCodeCall<"half($_builder, $0)">;
+def IsEven : Constraint<CPred<"::llvm::cast<::mlir::IntegerAttr>($0).getInt() % 2 == 0">, "is even">;
+def IsArgument : Constraint<CPred<"::llvm::isa<::mlir::BlockArgument>($0)">, "is an argument">;
+
+def DoubleOfSum : Pat<(AddOp $x, $x), (ScaleOp $x, ConstantAttr<I32Attr, "2">)>;
+def ScaleOfScale : Pat<(ScaleOp (ScaleOp $x, $n), $m), (ScaleOp $x, (Product $n, $m))>;
+def ScaleByOne : Pat<(ScaleOp $x, ConstantAttr<I32Attr, "1">), (replaceWithValue $x)>;
+def LargeScale : Pat<(ScaleOp $x, AllAttrOf<[IntMinValue<100>, IntMaxValue<200>]>:$n),
+  (AddOp (ScaleOp $x, (Half $n)), (ScaleOp $x, (Half $n))), [(IsEven $n), (IsArgument $x)], [], (addBenefit 2)>;
+def SumOfHalves : Pat<(AddOp (SplitOp:$s $x), (ScaleOp $y, $n)), (ScaleOp (AddOp $s__1, $y), $n)>;
+def ArgumentsFirst : Pat<(AddOp AnyType:$x, (AddOp $y, $z)), (AddOp (AddOp $x, $y), $z), [(IsArgument $x)]>;

@@ -17,6 +17,7 @@ from mlirkit.ods.live.hooks import (
     value_verifier,
     verifier,
 )
+from mlirkit.ods.live.native_code import native_code
 
 
 @cpp_name("function", "hasWords")
@@ -76,6 +77,16 @@ def verify_body(op: Any) -> None:
 @type_inference("manual.inferred")
 def infer_inferred(state: Any) -> list[Any]:
     return [state.operands[0].type]
+
+
+@native_code("Product")
+def product(call: Any, a: Any, b: Any) -> Any:
+    return integer_attr(integer_type(32), a.value * b.value)
+
+
+@native_code("Half")
+def half(call: Any, a: Any) -> Any:
+    return integer_attr(integer_type(32), a.value // 2)
 
 
 def _number(parser: Any) -> Any:

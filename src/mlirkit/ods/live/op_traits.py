@@ -43,16 +43,17 @@ def op_traits(operator: Operator, dialect: LiveDialect) -> list[Trait]:
     listed = [trait for trait in operator.traits if trait.kind in (TraitKind.NATIVE, TraitKind.INTERNAL)]
     found.extend(_trait(trait, operator, dialect) for trait in listed if trait.is_structural)
     found.append(trait_named("OpInvariants"))
-    for trait in operator.traits:
-        if trait.kind is TraitKind.PREDICATE or trait.is_structural or not trait.name:
+    for definition in operator.traits:
+        if definition.kind is TraitKind.PREDICATE or definition.is_structural or not definition.name:
             continue
-        if trait.name in _FOLDING and trait.cpp_namespace != "::mlir::OpTrait":
-            found.append(Trait(f"{trait.cpp_namespace}::{trait.name}"))
-        elif trait.interface is None:
-            found.append(_trait(trait, operator, dialect))
+        if definition.name in _FOLDING and definition.cpp_namespace != "::mlir::OpTrait":
+            found.append(Trait(f"{definition.cpp_namespace}::{definition.name}"))
+        elif definition.interface is None:
+            found.append(_trait(definition, operator, dialect))
         else:
-            for each in (*trait.interface.all_bases, trait.interface):
-                found.append(_checked_by_hooks(each.fully_qualified_name, each.name, ()) or trait_named(each.name))
+            for each in (*definition.interface.all_bases, definition.interface):
+                trait = _checked_by_hooks(each.fully_qualified_name, each.name, ())
+                found.append(trait_named(each.name) if trait is None else trait)
     return found
 
 
