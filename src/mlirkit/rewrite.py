@@ -1,10 +1,10 @@
 """Rewriting by patterns, under the names of upstream's `mlir.rewrite`; everything here is re-exported.
 
-from mlirkit import rewrite
+    from mlirkit import rewrite
 
-patterns = rewrite.RewritePatternSet()
-patterns.add(arith.AddIOp, to_muli)            def to_muli(op, rewriter): ...
-rewrite.apply_patterns_and_fold_greedily(module, patterns.freeze())
+    patterns = rewrite.RewritePatternSet()
+    patterns.add(arith.AddIOp, to_muli)            def to_muli(op, rewriter): ...
+    rewrite.apply_patterns_and_fold_greedily(module, patterns.freeze())
 """
 
 from __future__ import annotations

@@ -40,7 +40,9 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
 
     # -- what an analysis overrides -------------------------------------------------------------------
 
-    def visit_operation(self, op: Operation, operands: Sequence[Lattice], results: Sequence[Lattice]) -> None:
+    def visit_operation(
+        self, op: Operation, operands: Sequence[Lattice], results: Sequence[Lattice]
+    ) -> None:
         """Widen what is known of results by what follows from operands."""
         raise NotImplementedError
 

@@ -317,7 +317,9 @@ class OpaqueAttr(BuiltinAttribute):
 
     attr_name: ClassVar[str] = "builtin.opaque"
 
-    def __init__(self, dialect_namespace: str | OpaqueAttr, text: str = "", type: Type | None = None) -> None:
+    def __init__(
+        self, dialect_namespace: str | OpaqueAttr, text: str = "", type: Type | None = None
+    ) -> None:
         if isinstance(dialect_namespace, OpaqueAttr):
             return
         self._hash = 0

@@ -280,8 +280,6 @@ class F128Type(FloatType):
     @staticmethod
     def get(context: object = None) -> F128Type:
         return F128
-
-
 F8E5M2: Final = Float8E5M2Type()
 F8E4M3: Final = Float8E4M3Type()
 F8E4M3FN: Final = Float8E4M3FNType()

@@ -156,7 +156,9 @@ class ModuleOp(Operation):
         """
         expect(path, (str, PathLike), "Module.parseFile", "path")
         known = current_context(context)
-        module: ModuleOp = reading(lambda: parse_module_file(path, known, verify), "module assembly", known)
+        module: ModuleOp = reading(
+            lambda: parse_module_file(path, known, verify), "module assembly", known
+        )
         return module
 
     @property

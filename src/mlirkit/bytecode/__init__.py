@@ -1,15 +1,15 @@
 """MLIR bytecode: reading every version, writing every version.
 
-encoding cursor emitter             the constants, and the primitives both ways
-reader/ writer/                     one file per section, the same names
-entries numbering                   what a file's tables hold, and in which order
-dialect_codec                       what a dialect brings: encodings of its attributes and types
-entry_layout entry_codec            such encodings as tables
-builtin_codec builtin_releases      the builtin dialect's, and what other releases have differently
-properties sparse_array             blobs of operations' properties, and segment sizes in them
-file_properties pinned_tables       blobs that no layout explains; their file's tables
-scan byte_map                       what `mlirkit inspect` shows without decoding
-jax_export flatbuffer               the file inside of what `jax.export` serialises
+    encoding cursor emitter             the constants, and the primitives both ways
+    reader/ writer/                     one file per section, the same names
+    entries numbering                   what a file's tables hold, and in which order
+    dialect_codec                       what a dialect brings: encodings of its attributes and types
+    entry_layout entry_codec            such encodings as tables
+    builtin_codec builtin_releases      the builtin dialect's, and what other releases have differently
+    properties sparse_array             blobs of operations' properties, and segment sizes in them
+    file_properties pinned_tables       blobs that no layout explains; their file's tables
+    scan byte_map                       what `mlirkit inspect` shows without decoding
+    jax_export flatbuffer               the file inside of what `jax.export` serialises
 """
 
 from __future__ import annotations

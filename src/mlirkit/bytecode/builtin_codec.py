@@ -233,10 +233,8 @@ def _dense(reader: Any, type: Any, raw: Any) -> DenseIntOrFPElementsAttr:
     shaped = _static_shape(reader, type)
     format = element_format(shaped.element_type)
     count = shaped.num_elements
-    if (
-        format is None
-        or not is_valid_data(format, count, raw)
-        or (len(raw) == 0 and (data_size(format, count) > 0 or count > _MOST_OF_NOTHING))
+    if format is None or not is_valid_data(format, count, raw) or (
+        len(raw) == 0 and (data_size(format, count) > 0 or count > _MOST_OF_NOTHING)
     ):
         raise reader.error(f"elements data of {len(raw)} bytes does not fit the type {type}")
     return dense_elements(shaped, raw)

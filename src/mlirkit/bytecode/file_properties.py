@@ -58,5 +58,7 @@ class FileProperties(DictionaryAttr):
         names = {name for name, _ in layout.attributes}
         required = {name for name, is_optional in layout.attributes if not is_optional}
         if not (required <= set(entries) <= names):
-            raise MLIRError("properties that are known by position can be replaced, but not added or removed")
+            raise MLIRError(
+                "properties that are known by position can be replaced, but not added or removed"
+            )
         return FileProperties(entries, None, self.table, layout)

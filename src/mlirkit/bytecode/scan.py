@@ -60,7 +60,9 @@ def count_operations(cursor: Cursor, version: int, names: int) -> list[int]:
     return _scan(cursor, version, names, None)
 
 
-def _scan(cursor: Cursor, version: int, names: int, uses: _Uses | None) -> list[int]:
+def _scan(
+    cursor: Cursor, version: int, names: int, uses: _Uses | None
+) -> list[int]:
     """As `count_operations`; adds to `uses` if there are any to add to."""
     counts = [0] * names
     data = cursor.data

@@ -65,7 +65,9 @@ PASS_OPTIONS: Final[dict[str, Option]] = {
         "",
     ),
     "mlir-timing": Option(BOOL, "Display execution times", False),
-    "mlir-timing-display": Option(STRING, "Display method for timing data", "tree", choices=("list", "tree")),
+    "mlir-timing-display": Option(
+        STRING, "Display method for timing data", "tree", choices=("list", "tree")
+    ),
     "mlir-output-format": Option(STRING, "Output format for timing data", "text", choices=("text", "json")),
     "log-actions-to": Option(STRING, "Log action execution to a file, or to standard output for '-'", ""),
     "profile-actions-to": Option(

@@ -1,8 +1,8 @@
 """Conversion of modules between dialects and between the versions of one: stablehlo and vhlo.
 
-portable_artifact                   files of a StableHLO release, both ways
-stablehlo_to_vhlo vhlo_to_stablehlo one dialect to the other, over replace_operation and dialect_casts
-vhlo_mapping                        which name stands for which: facts
-vhlo_attributes vhlo_values         which attribute and which type stands for which
-vhlo_release vhlo_versions          vhlo of one release as that of another, and the facts it goes by
+    portable_artifact                   files of a StableHLO release, both ways
+    stablehlo_to_vhlo vhlo_to_stablehlo one dialect to the other, over replace_operation and dialect_casts
+    vhlo_mapping                        which name stands for which: facts
+    vhlo_attributes vhlo_values         which attribute and which type stands for which
+    vhlo_release vhlo_versions          vhlo of one release as that of another, and the facts it goes by
 """

@@ -35,7 +35,9 @@ TO_VHLO_OPS: dict[str, str] = {
     **{f"stablehlo.{stem}": name for stem, name in CURRENT_OPS.items() if stem not in ("func", "call")},
     **FUNC_OPS,
 }
-FROM_VHLO_OPS: dict[str, str] = {name: op for op, name in TO_VHLO_OPS.items() if op != "func.return"}
+FROM_VHLO_OPS: dict[str, str] = {
+    name: op for op, name in TO_VHLO_OPS.items() if op != "func.return"
+}
 
 # ---------------------------------------------------------------------------------------------
 # Types
@@ -49,22 +51,8 @@ TO_VHLO_TYPES: dict[str, str] = {
     **{
         name: f"{name}_v1"
         for name in (
-            "f4E2M1FN",
-            "f6E2M3FN",
-            "f6E3M2FN",
-            "f8E3M4",
-            "f8E4M3",
-            "f8E4M3FN",
-            "f8E4M3FNUZ",
-            "f8E4M3B11FNUZ",
-            "f8E5M2",
-            "f8E5M2FNUZ",
-            "f8E8M0FNU",
-            "bf16",
-            "f16",
-            "f32",
-            "f64",
-            "index",
+            "f4E2M1FN", "f6E2M3FN", "f6E3M2FN", "f8E3M4", "f8E4M3", "f8E4M3FN", "f8E4M3FNUZ",
+            "f8E4M3B11FNUZ", "f8E5M2", "f8E5M2FNUZ", "f8E8M0FNU", "bf16", "f16", "f32", "f64", "index",
             "none",
         )
     },
@@ -97,14 +85,8 @@ COMPOUND_TYPES: dict[str, str] = {
 ENUMS: dict[str, str] = {
     name: f"{name}_v1"
     for name in (
-        "comparison_direction",
-        "comparison_type",
-        "fft_type",
-        "precision",
-        "result_accuracy_mode",
-        "rng_algorithm",
-        "rng_distribution",
-        "transpose",
+        "comparison_direction", "comparison_type", "fft_type", "precision", "result_accuracy_mode",
+        "rng_algorithm", "rng_distribution", "transpose",
     )
 }
 
@@ -113,14 +95,8 @@ ENUMS: dict[str, str] = {
 STRUCTS: dict[str, str] = {
     name: f"{name}_v1"
     for name in (
-        "axis_ref",
-        "mesh",
-        "mesh_axis",
-        "output_operand_alias",
-        "replica_group_mesh_axes",
-        "result_accuracy",
-        "sub_axis_info",
-        "type_extensions",
+        "axis_ref", "mesh", "mesh_axis", "output_operand_alias", "replica_group_mesh_axes",
+        "result_accuracy", "sub_axis_info", "type_extensions",
     )
 }
 
@@ -234,13 +210,8 @@ FLATTENED: dict[str, dict[str, Flattened]] = {
     **{
         op: {"channel_handle": _CHANNEL_ID}
         for op in (
-            "all_gather",
-            "all_reduce",
-            "all_to_all",
-            "collective_broadcast",
-            "collective_permute",
-            "collective_reduce",
-            "reduce_scatter",
+            "all_gather", "all_reduce", "all_to_all", "collective_broadcast", "collective_permute",
+            "collective_reduce", "reduce_scatter",
         )
     },
 }
@@ -270,9 +241,7 @@ DENSE_I64_ARRAYS: dict[str, tuple[str, ...]] = {
     "broadcast_in_dim": ("broadcast_dimensions",),
     "convolution": ("window_strides", "lhs_dilation", "rhs_dilation"),
     "dynamic_broadcast_in_dim": (
-        "broadcast_dimensions",
-        "known_expanding_dimensions",
-        "known_nonexpanding_dimensions",
+        "broadcast_dimensions", "known_expanding_dimensions", "known_nonexpanding_dimensions",
     ),
     "dynamic_conv": ("window_strides", "lhs_dilation", "rhs_dilation"),
     "dynamic_slice": ("slice_sizes",),

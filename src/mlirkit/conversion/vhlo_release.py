@@ -84,7 +84,9 @@ def _not_available(op: Operation, release: Version) -> MLIRError:
 # -- steps --------------------------------------------------------------------------------------------
 
 
-def _apply(op: Operation, step: Step, up: bool, values: ValueMap, replacements: Replacements) -> Operation:
+def _apply(
+    op: Operation, step: Step, up: bool, values: ValueMap, replacements: Replacements
+) -> Operation:
     """The neighbouring version of an operation, in its place."""
     attributes = op.attributes.entries()
     for name, added in step.added.items():

@@ -81,9 +81,8 @@ def _ranges(groups: dict[tuple[str, str], str]) -> dict[str, Range]:
     return ranges
 
 
-OP_VERSIONS: dict[str, Range] = _ranges(
-    {
-        ("0.9.0", ""): """
+OP_VERSIONS: dict[str, Range] = _ranges({
+    ("0.9.0", ""): """
         abs_v1 add_v1 after_all_v1 and_v1 atan2_v1 batch_norm_grad_v1 batch_norm_inference_v1
         batch_norm_training_v1 bitcast_convert_v1 broadcast_in_dim_v1 broadcast_v1 call_v1 case_v1
         ceil_v1 cholesky_v1 clamp_v1 collective_permute_v1 compare_v1 complex_v1 concatenate_v1
@@ -101,70 +100,65 @@ OP_VERSIONS: dict[str, Range] = _ranges(
         transpose_v1 triangular_solve_v1 tuple_v1 unary_einsum_v1 uniform_dequantize_v1
         uniform_quantize_v1 while_v1 xor_v1
     """,
-        ("0.9.0", "0.19.0"): "dynamic_conv_v1",
-        ("0.20.0", ""): "dynamic_conv_v2",
-        ("0.9.0", "1.0.0"): "dynamic_gather_v1 gather_v1 scatter_v1",
-        ("1.1.0", ""): "dynamic_gather_v2 gather_v2 scatter_v2",
-        ("0.9.0", "1.4.0"): "all_gather_v1 all_reduce_v1 all_to_all_v1",
-        ("1.5.0", ""): "all_gather_v2 all_reduce_v2 all_to_all_v2",
-        ("0.9.0", "1.5.0"): "dot_general_v1",
-        ("1.6.0", ""): "dot_general_v2",
-        ("0.9.0", "1.8.0"): "exponential_v1",
-        ("1.9.0", ""): "exponential_v2",
-        ("0.9.0", "1.9.0"): """
+    ("0.9.0", "0.19.0"): "dynamic_conv_v1",
+    ("0.20.0", ""): "dynamic_conv_v2",
+    ("0.9.0", "1.0.0"): "dynamic_gather_v1 gather_v1 scatter_v1",
+    ("1.1.0", ""): "dynamic_gather_v2 gather_v2 scatter_v2",
+    ("0.9.0", "1.4.0"): "all_gather_v1 all_reduce_v1 all_to_all_v1",
+    ("1.5.0", ""): "all_gather_v2 all_reduce_v2 all_to_all_v2",
+    ("0.9.0", "1.5.0"): "dot_general_v1",
+    ("1.6.0", ""): "dot_general_v2",
+    ("0.9.0", "1.8.0"): "exponential_v1",
+    ("1.9.0", ""): "exponential_v2",
+    ("0.9.0", "1.9.0"): """
         cbrt_v1 cosine_v1 exponential_minus_one_v1 log_plus_one_v1 log_v1 logistic_v1 rsqrt_v1
         sine_v1 sqrt_v1 tanh_v1
     """,
-        ("1.4.0", "1.9.0"): "tan_v1",
-        ("1.10.0", ""): """
+    ("1.4.0", "1.9.0"): "tan_v1",
+    ("1.10.0", ""): """
         cbrt_v2 cosine_v2 exponential_minus_one_v2 log_plus_one_v2 log_v2 logistic_v2 rsqrt_v2
         sine_v2 sqrt_v2 tan_v2 tanh_v2
     """,
-        ("0.9.0", "1.11.0"): "recv_v1 send_v1",
-        ("1.12.0", ""): "recv_v2 send_v2",
-        ("0.19.0", "1.13.0"): "composite_v1",
-        ("1.14.0", ""): "composite_v2",
-        ("1.15.0", ""): "async_done_v1 async_start_v1",
-        ("0.9.0", "1.17.0"): "custom_call_v1",
-        ("1.18.0", ""): "custom_call_v2",
-        ("1.19.0", ""): "collective_reduce_v1",
-        ("0.16.0", "1.19.0"): "collective_broadcast_v1",
-        ("1.20.0", ""): "collective_broadcast_v2",
-    }
-)
+    ("0.9.0", "1.11.0"): "recv_v1 send_v1",
+    ("1.12.0", ""): "recv_v2 send_v2",
+    ("0.19.0", "1.13.0"): "composite_v1",
+    ("1.14.0", ""): "composite_v2",
+    ("1.15.0", ""): "async_done_v1 async_start_v1",
+    ("0.9.0", "1.17.0"): "custom_call_v1",
+    ("1.18.0", ""): "custom_call_v2",
+    ("1.19.0", ""): "collective_reduce_v1",
+    ("0.16.0", "1.19.0"): "collective_broadcast_v1",
+    ("1.20.0", ""): "collective_broadcast_v2",
+})
 
-ATTRIBUTE_VERSIONS: dict[str, Range] = _ranges(
-    {
-        ("0.9.0", ""): """
+ATTRIBUTE_VERSIONS: dict[str, Range] = _ranges({
+    ("0.9.0", ""): """
         api_version_v1 array_v1 bool_v1 comparison_direction_v1 comparison_type_v1 dict_v1
         fft_type_v1 float_v1 integer_v1 output_operand_alias_v1 precision_v1 rng_algorithm_v1
         rng_distribution_v1 string_v1 tensor_v1 transpose_v1 type_extensions_v1 type_v1
     """,
-        ("1.9.0", ""): "result_accuracy_mode_v1 result_accuracy_v1",
-        ("1.16.0", ""): """
+    ("1.9.0", ""): "result_accuracy_mode_v1 result_accuracy_v1",
+    ("1.16.0", ""): """
         axis_ref_v1 mesh_axis_v1 mesh_v1 replica_group_mesh_axes_v1 sub_axis_info_v1
     """,
-    }
-)
+})
 
-TYPE_VERSIONS: dict[str, Range] = _ranges(
-    {
-        ("0.9.0", ""): """
+TYPE_VERSIONS: dict[str, Range] = _ranges({
+    ("0.9.0", ""): """
         bf16_v1 bool_v1 complex_v1 f16_v1 f32_v1 f64_v1 f8E4M3FN_v1 f8E5M2_v1 func_v1 i16_v1 i32_v1
         i4_v1 i64_v1 i8_v1 index_v1 quant_v1 tensor_v1 token_v1 tuple_v1 ui16_v1 ui32_v1 ui4_v1
         ui64_v1 ui8_v1 unranked_tensor_v1 witness_v1
     """,
-        ("0.10.0", ""): "f8E4M3FNUZ_v1 f8E5M2FNUZ_v1",
-        ("0.11.0", ""): "f8E4M3B11FNUZ_v1",
-        ("0.18.0", ""): "quant_per_axis_v1",
-        ("1.2.0", ""): "i2_v1 ui2_v1",
-        ("1.6.0", ""): "none_v1 tf31_v1",
-        ("1.7.0", ""): "f8E3M4_v1 f8E4M3_v1",
-        ("1.8.0", ""): "f4E2M1FN_v1 f6E2M3FN_v1 f6E3M2FN_v1 f8E8M0FNU_v1",
-        ("1.13.0", ""): "buffer_v1",
-        ("1.15.0", ""): "future_v1",
-    }
-)
+    ("0.10.0", ""): "f8E4M3FNUZ_v1 f8E5M2FNUZ_v1",
+    ("0.11.0", ""): "f8E4M3B11FNUZ_v1",
+    ("0.18.0", ""): "quant_per_axis_v1",
+    ("1.2.0", ""): "i2_v1 ui2_v1",
+    ("1.6.0", ""): "none_v1 tf31_v1",
+    ("1.7.0", ""): "f8E3M4_v1 f8E4M3_v1",
+    ("1.8.0", ""): "f4E2M1FN_v1 f6E2M3FN_v1 f6E3M2FN_v1 f8E8M0FNU_v1",
+    ("1.13.0", ""): "buffer_v1",
+    ("1.15.0", ""): "future_v1",
+})
 
 
 def split_version(name: str) -> tuple[str, int]:
@@ -199,14 +193,8 @@ class Constraint(Enum):
 # are compared with the types of as many operands, from the first.
 CONSTRAINTS: dict[str, tuple[tuple[Constraint, Version], ...]] = {
     **dict.fromkeys(
-        (
-            "all_reduce_v1",
-            "reduce_v1",
-            "reduce_scatter_v1",
-            "reduce_window_v1",
-            "scatter_v1",
-            "select_and_scatter_v1",
-        ),
+        ("all_reduce_v1", "reduce_v1", "reduce_scatter_v1", "reduce_window_v1", "scatter_v1",
+         "select_and_scatter_v1"),
         ((Constraint.ELEMENT_TYPES_DIFFER, (0, 17, 0)),),
     ),
     "custom_call_v1": (
@@ -266,33 +254,18 @@ STEPS: tuple[Step, ...] = (
     Step("dynamic_conv_v1", "dynamic_conv_v2", zero_padding="padding"),
     Step("gather_v1", "gather_v2", _BATCHING_DIMS),
     Step("dynamic_gather_v1", "dynamic_gather_v2", _BATCHING_DIMS),
-    Step(
-        "scatter_v1",
-        "scatter_v2",
-        {
-            "input_batching_dims": Added.EMPTY_TENSOR,
-            "scatter_indices_batching_dims": Added.EMPTY_TENSOR,
-        },
-    ),
+    Step("scatter_v1", "scatter_v2", {
+        "input_batching_dims": Added.EMPTY_TENSOR,
+        "scatter_indices_batching_dims": Added.EMPTY_TENSOR,
+    }),
     Step("all_gather_v1", "all_gather_v2", variadic=True),
     Step("all_reduce_v1", "all_reduce_v2", variadic=True),
     Step("all_to_all_v1", "all_to_all_v2", variadic=True),
-    Step(
-        "dot_general_v1",
-        "dot_general_v2",
-        dict.fromkeys(
-            (
-                "lhs_precision_type",
-                "rhs_precision_type",
-                "accumulation_type",
-                "lhs_component_count",
-                "rhs_component_count",
-                "num_primitive_operations",
-                "allow_imprecise_accumulation",
-            ),
-            Added.NONE_TYPE,
-        ),
-    ),
+    Step("dot_general_v1", "dot_general_v2", dict.fromkeys(
+        ("lhs_precision_type", "rhs_precision_type", "accumulation_type", "lhs_component_count",
+         "rhs_component_count", "num_primitive_operations", "allow_imprecise_accumulation"),
+        Added.NONE_TYPE,
+    )),
     *(
         Step(f"{name}_v1", f"{name}_v2", {"result_accuracy": Added.DEFAULT_ACCURACY})
         for name in WITH_ACCURACY
@@ -301,9 +274,8 @@ STEPS: tuple[Step, ...] = (
     Step("recv_v1", "recv_v2", {"source_target_pairs": Added.EMPTY_TENSOR}),
     Step("composite_v1", "composite_v2", regions=True),
     Step("custom_call_v1", "custom_call_v2", {"result_tilings": Added.EMPTY_ARRAY}),
-    Step(
-        "collective_broadcast_v1", "collective_broadcast_v2", {"has_dynamic_root": Added.FALSE}, variadic=True
-    ),
+    Step("collective_broadcast_v1", "collective_broadcast_v2", {"has_dynamic_root": Added.FALSE},
+         variadic=True),
 )
 
 UPGRADES: dict[str, Step] = {step.old: step for step in STEPS}

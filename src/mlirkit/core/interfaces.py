@@ -249,7 +249,9 @@ class RegionBranchOpInterface(Interface):
         """Where control may go from `point`."""
         raise NotImplementedError
 
-    def entry_successor_regions(self, op: Any, operands: Sequence[Attribute | None]) -> list[Region | None]:
+    def entry_successor_regions(
+        self, op: Any, operands: Sequence[Attribute | None]
+    ) -> list[Region | None]:
         """Where control may go from the operation itself, with these constant operands."""
         return self.successor_regions(op, None)
 

@@ -93,7 +93,9 @@ class PromotableOpInterface(Interface):
 
     __slots__ = ()
 
-    def can_uses_be_removed(self, op: Operation, uses: Sequence[OpOperand], more: list[OpOperand]) -> bool:
+    def can_uses_be_removed(
+        self, op: Operation, uses: Sequence[OpOperand], more: list[OpOperand]
+    ) -> bool:
         """As that of PromotableMemOpInterface."""
         raise NotImplementedError
 

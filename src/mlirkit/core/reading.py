@@ -67,10 +67,14 @@ def uninferable(name: str, location: Location) -> MLIRError:
         f"type inference was requested for the operation {name}, but the operation was not registered; "
         "ensure that the dialect containing the operation is linked into MLIR and registered with the context"
     )
-    return _told(MLIRError, "Operation creation failed", current_context(), [diagnostic_at(location, reason)])
+    return _told(
+        MLIRError, "Operation creation failed", current_context(), [diagnostic_at(location, reason)]
+    )
 
 
-def _told(kind: type[MLIRError], summary: str, context: Context, diagnostics: list[Diagnostic]) -> MLIRError:
+def _told(
+    kind: type[MLIRError], summary: str, context: Context, diagnostics: list[Diagnostic]
+) -> MLIRError:
     """The error in upstream's words.  Where the context says so, its handlers get the diagnostics instead."""
     for each in diagnostics:
         _place(each)

@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddToGroupOp(ir.Operation):
     """`async.add_to_group`: adds to a group; the result is the position"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "group")
@@ -53,7 +52,6 @@ class AddToGroupOp(ir.Operation):
 
 class AwaitAllOp(ir.Operation):
     """`async.await_all`: waits for all in a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -65,7 +63,6 @@ class AwaitAllOp(ir.Operation):
 
 class AwaitOp(ir.Operation):
     """`async.await`: waits for a token, or for a value, which is the result"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -96,7 +93,6 @@ class AwaitOp(ir.Operation):
 
 class CallOp(ir.Operation):
     """`async.call`: call of an async function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -194,7 +190,6 @@ class CallOp(ir.Operation):
 
 class CoroBeginOp(ir.Operation):
     """`async.coro.begin`: frame of a coroutine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("id",)
@@ -225,7 +220,6 @@ class CoroBeginOp(ir.Operation):
 
 class CoroEndOp(ir.Operation):
     """`async.coro.end`: marks the end of the coroutine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
@@ -237,7 +231,6 @@ class CoroEndOp(ir.Operation):
 
 class CoroFreeOp(ir.Operation):
     """`async.coro.free`: frees the frame"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("id", "handle")
@@ -266,7 +259,6 @@ class CoroHandleType(ir.Type):
 
 class CoroIdOp(ir.Operation):
     """`async.coro.id`: coroutine to be begun"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -290,7 +282,6 @@ class CoroIdType(ir.Type):
 
 class CoroSaveOp(ir.Operation):
     """`async.coro.save`: saves where to resume"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
@@ -327,7 +318,6 @@ class CoroStateType(ir.Type):
 
 class CoroSuspendOp(ir.Operation):
     """`async.coro.suspend`: suspends; then goes on where it is resumed, or cleans up"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("state",)
@@ -360,7 +350,6 @@ class CoroSuspendOp(ir.Operation):
 
 class CreateGroupOp(ir.Operation):
     """`async.create_group`: group of so many tokens and values, which are added later"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("size",)
@@ -391,7 +380,6 @@ class CreateGroupOp(ir.Operation):
 
 class ExecuteOp(ir.Operation):
     """`async.execute`: runs the region as a task"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dependencies", "bodyOperands")
@@ -441,7 +429,6 @@ class ExecuteOp(ir.Operation):
 
 class FuncOp(ir.Operation):
     """`async.func`: function that returns tokens and values before they are there"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -506,7 +493,6 @@ class GroupType(ir.Type):
 
 class ReturnOp(ir.Operation):
     """`async.return`: returns from an async function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -521,7 +507,6 @@ class ReturnOp(ir.Operation):
 
 class RuntimeAddRefOp(ir.Operation):
     """`async.runtime.add_ref`: adds references"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -548,7 +533,6 @@ class RuntimeAddRefOp(ir.Operation):
 
 class RuntimeAddToGroupOp(ir.Operation):
     """`async.runtime.add_to_group`: adds to a group; the result is the position"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "group")
@@ -585,7 +569,6 @@ class RuntimeAddToGroupOp(ir.Operation):
 
 class RuntimeAwaitAndResumeOp(ir.Operation):
     """`async.runtime.await_and_resume`: resumes a coroutine when the operand is available"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "handle")
@@ -608,7 +591,6 @@ class RuntimeAwaitAndResumeOp(ir.Operation):
 
 class RuntimeAwaitOp(ir.Operation):
     """`async.runtime.await`: blocks the thread until the operand is available"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -620,7 +602,6 @@ class RuntimeAwaitOp(ir.Operation):
 
 class RuntimeCreateGroupOp(ir.Operation):
     """`async.runtime.create_group`: group of so many tokens and values, which are added later"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("size",)
@@ -651,7 +632,6 @@ class RuntimeCreateGroupOp(ir.Operation):
 
 class RuntimeCreateOp(ir.Operation):
     """`async.runtime.create`: token or value that is not available yet"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -669,7 +649,6 @@ class RuntimeCreateOp(ir.Operation):
 
 class RuntimeDropRefOp(ir.Operation):
     """`async.runtime.drop_ref`: drops references"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -696,7 +675,6 @@ class RuntimeDropRefOp(ir.Operation):
 
 class RuntimeIsErrorOp(ir.Operation):
     """`async.runtime.is_error`: whether a token, value or group came to nothing"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -727,7 +705,6 @@ class RuntimeIsErrorOp(ir.Operation):
 
 class RuntimeLoadOp(ir.Operation):
     """`async.runtime.load`: what was computed, out of an available value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("storage",)
@@ -758,7 +735,6 @@ class RuntimeLoadOp(ir.Operation):
 
 class RuntimeNumWorkerThreadsOp(ir.Operation):
     """`async.runtime.num_worker_threads`: number of threads of the runtime"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -776,7 +752,6 @@ class RuntimeNumWorkerThreadsOp(ir.Operation):
 
 class RuntimeResumeOp(ir.Operation):
     """`async.runtime.resume`: resumes a coroutine on a thread of the runtime"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
@@ -788,7 +763,6 @@ class RuntimeResumeOp(ir.Operation):
 
 class RuntimeSetAvailableOp(ir.Operation):
     """`async.runtime.set_available`: makes a token or value available"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -800,7 +774,6 @@ class RuntimeSetAvailableOp(ir.Operation):
 
 class RuntimeSetErrorOp(ir.Operation):
     """`async.runtime.set_error`: says that a token or value comes to nothing"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -812,7 +785,6 @@ class RuntimeSetErrorOp(ir.Operation):
 
 class RuntimeStoreOp(ir.Operation):
     """`async.runtime.store`: puts what was computed into a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "storage")
@@ -841,7 +813,6 @@ class TokenType(ir.Type):
 
 class ValueType(ir.Type):
     """async value type"""
-
     __match_args__ = ("valueType",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -853,7 +824,6 @@ class ValueType(ir.Type):
 
 class YieldOp(ir.Operation):
     """`async.yield`: ends a task"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -881,6 +851,7 @@ def add_to_group(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def await_(
     result: ir.Type | None,
@@ -897,7 +868,9 @@ def await_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AwaitOp: ...
+
 def await_all(operand: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> AwaitAllOp: ...
+
 @overload
 def call(
     result: Sequence[ir.Type],
@@ -955,6 +928,7 @@ def call(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CallOp: ...
+
 @overload
 def coro_begin(
     id: _Value,
@@ -971,7 +945,9 @@ def coro_begin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def coro_end(handle: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> CoroEndOp: ...
+
 def coro_free(
     id: _Value,
     handle: _Value,
@@ -979,6 +955,7 @@ def coro_free(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CoroFreeOp: ...
+
 @overload
 def coro_id(
     *,
@@ -988,6 +965,7 @@ def coro_id(
 ) -> ir.OpResult: ...
 @overload
 def coro_id(id: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def coro_save(
     handle: _Value,
@@ -1004,6 +982,7 @@ def coro_save(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def coro_suspend(
     state: _Value,
     suspend_dest: ir.Block,
@@ -1013,6 +992,7 @@ def coro_suspend(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CoroSuspendOp: ...
+
 @overload
 def create_group(
     size: _Value,
@@ -1029,6 +1009,7 @@ def create_group(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def execute(
     token: ir.Type,
@@ -1048,6 +1029,7 @@ def execute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ExecuteOp: ...
+
 def func(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -1058,10 +1040,12 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOp: ...
+
 @overload
 def return_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
 @overload
 def return_(*, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
+
 def runtime_add_ref(
     operand: _Value,
     count: ir.IntegerAttr | int,
@@ -1069,6 +1053,7 @@ def runtime_add_ref(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RuntimeAddRefOp: ...
+
 @overload
 def runtime_add_to_group(
     operand: _Value,
@@ -1087,12 +1072,14 @@ def runtime_add_to_group(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def runtime_await(
     operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RuntimeAwaitOp: ...
+
 def runtime_await_and_resume(
     operand: _Value,
     handle: _Value,
@@ -1100,6 +1087,7 @@ def runtime_await_and_resume(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RuntimeAwaitAndResumeOp: ...
+
 @overload
 def runtime_create(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -1109,6 +1097,7 @@ def runtime_create(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def runtime_create_group(
     size: _Value,
@@ -1125,6 +1114,7 @@ def runtime_create_group(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def runtime_drop_ref(
     operand: _Value,
     count: ir.IntegerAttr | int,
@@ -1132,6 +1122,7 @@ def runtime_drop_ref(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RuntimeDropRefOp: ...
+
 @overload
 def runtime_is_error(
     operand: _Value,
@@ -1148,6 +1139,7 @@ def runtime_is_error(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def runtime_load(
     storage: _Value,
@@ -1164,6 +1156,7 @@ def runtime_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def runtime_num_worker_threads(
     *,
@@ -1178,24 +1171,28 @@ def runtime_num_worker_threads(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def runtime_resume(
     handle: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RuntimeResumeOp: ...
+
 def runtime_set_available(
     operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RuntimeSetAvailableOp: ...
+
 def runtime_set_error(
     operand: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RuntimeSetErrorOp: ...
+
 def runtime_store(
     value: _Value,
     storage: _Value,
@@ -1203,4 +1200,5 @@ def runtime_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RuntimeStoreOp: ...
+
 def yield_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...

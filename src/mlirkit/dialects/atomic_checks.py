@@ -73,5 +73,7 @@ def check_capture_region(op: Any) -> None:
         raise first.error("invalid sequence of operations in the capture region")
     if first.x is not second.x:
         if order[0] == "update":
-            raise first.error("updated variable in atomic.update must be captured in second operation")
+            raise first.error(
+                "updated variable in atomic.update must be captured in second operation"
+            )
         raise first.error("captured variable in atomic.read must be updated in second operation")

@@ -61,7 +61,8 @@ def parse_while_head(parser: OpAsmParser, state: OperationState) -> list[Argumen
         )
     if len(type.input_types) != len(pairs):
         raise parser.error(
-            f"expected as many input types as operands (expected {len(pairs)} got {len(type.input_types)})",
+            "expected as many input types as operands "
+            f"(expected {len(pairs)} got {len(type.input_types)})",
             at,
         )
     state.result_types = list(type.result_types)

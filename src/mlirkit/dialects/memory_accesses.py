@@ -1,8 +1,8 @@
 """Effects on memory that follow from an access alone: what ptr, llvm, vector and others leave to C++.
 
-Accesses("Read", "ptr")          the operation reads what its operand `ptr` refers to
-VolatileAccesses(...)            and may do anything to other memory if it is volatile or synchronises
-MemRefAccesses(...)              only if that operand is a memref: of a tensor it makes another one
+    Accesses("Read", "ptr")          the operation reads what its operand `ptr` refers to
+    VolatileAccesses(...)            and may do anything to other memory if it is volatile or synchronises
+    MemRefAccesses(...)              only if that operand is a memref: of a tensor it makes another one
 """
 
 from __future__ import annotations

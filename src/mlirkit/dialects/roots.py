@@ -155,3 +155,5 @@ def find_roots(name: str, folders: Sequence[str | PathLike[str]]) -> list[str]:
         if found and isfile(found[0]):
             return [each for each in found if isfile(each)]
     return []
+
+

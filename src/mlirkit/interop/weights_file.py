@@ -21,7 +21,9 @@ def write_weights(path: str, found: Iterable[Constant]) -> int:
     """Write constants to a file of the format its suffix names; how many there were."""
     suffix = _suffix(path)
     # Whoever lacks a library learns at once which extra brings what the format takes.
-    library = _library("numpy", "numpy") if suffix == ".npz" else _library("safetensors.numpy", "safetensors")
+    library = (
+        _library("numpy", "numpy") if suffix == ".npz" else _library("safetensors.numpy", "safetensors")
+    )
     arrays: dict[str, Any] = {}
     for constant in found:
         arrays.setdefault(constant.name, _stored(constant, suffix))

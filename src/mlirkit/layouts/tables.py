@@ -96,7 +96,9 @@ def layout_from_entry(entry: dict[str, Any]) -> PropertyLayout:
     """The layout that a table's entry spells."""
     attributes = [(name.rstrip("?"), name.endswith("?")) for name in entry.get("attributes", "").split()]
     declared = [name for name, _ in attributes] + entry.get("derived", "").split()
-    native = [native_from_text(*each.partition(":")[::2]) for each in entry.get("native", "").split()]
+    native = [
+        native_from_text(*each.partition(":")[::2]) for each in entry.get("native", "").split()
+    ]
     return PropertyLayout(attributes, native, entry.get("operands", 0), entry.get("results", 0), declared)
 
 

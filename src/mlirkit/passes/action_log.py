@@ -83,7 +83,9 @@ class ActionLog(ActionHandler):
         is_logged = self._places is None or self._places.chooses(action)
         if is_logged:
             units = ", ".join([_text_of(unit) for unit in action.units])
-            self._write(f"[thread {_THREAD}] begins (no breakpoint) Action {action.description} ({units})`\n")
+            self._write(
+                f"[thread {_THREAD}] begins (no breakpoint) Action {action.description} ({units})`\n"
+            )
         work()
         if is_logged:
             self._write(f"[thread {_THREAD}] completed `{action.tag}`\n")

@@ -38,7 +38,9 @@ class ReproducerSettings:
 
     __slots__ = ("disables_threading", "pipeline", "verifies")
 
-    def __init__(self, pipeline: str | None, disables_threading: bool | None, verifies: bool | None) -> None:
+    def __init__(
+        self, pipeline: str | None, disables_threading: bool | None, verifies: bool | None
+    ) -> None:
         self.pipeline = pipeline
         self.disables_threading = disables_threading
         self.verifies = verifies

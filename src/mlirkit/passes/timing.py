@@ -197,7 +197,7 @@ class _JsonReport(_TextReport):
         self.out.append("]\n")
 
     def entry(self, name: str, seconds: float, is_last: bool) -> None:
-        self.out.append(f'{{{self._times(seconds)}, "name": "{name}"}}{"" if is_last else ","}\n')
+        self.out.append(f"{{{self._times(seconds)}, \"name\": \"{name}\"}}{'' if is_last else ','}\n")
 
     def open(self, indent: int, name: str, seconds: float) -> None:
         self.out.append(f'{" " * indent}{{{self._times(seconds)}, "name": "{name}", "passes": [\n')

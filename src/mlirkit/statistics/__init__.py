@@ -1,7 +1,7 @@
 """Counts: what a module consists of, and what its contractions cost.
 
-contractions.py        the multiplications, additions and bytes of matrix products and convolutions
-module_statistics.py   all counts of a module
+    contractions.py        the multiplications, additions and bytes of matrix products and convolutions
+    module_statistics.py   all counts of a module
 """
 
 from __future__ import annotations

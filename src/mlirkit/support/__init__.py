@@ -1,11 +1,11 @@
 """What every room needs and no room owns; knows nothing of MLIR's IR.
 
-source diagnostics                  named text with lines and columns, and what is wrong with it
-file_format                         files that are not MLIR
-gc_pause fresh_stack                bulk work without the collector, recursion beyond one stack
-exclusive                           what is made once, by one thread at a time
-mapped_file                         files as bytes, large ones without reading them
-content_cache                       on disk: what was computed from files
-limits                              of output, for those who lift them
-build                               plain Python, or compiled
+    source diagnostics                  named text with lines and columns, and what is wrong with it
+    file_format                         files that are not MLIR
+    gc_pause fresh_stack                bulk work without the collector, recursion beyond one stack
+    exclusive                           what is made once, by one thread at a time
+    mapped_file                         files as bytes, large ones without reading them
+    content_cache                       on disk: what was computed from files
+    limits                              of output, for those who lift them
+    build                               plain Python, or compiled
 """

@@ -201,7 +201,9 @@ class Inliner:
         return True
 
     def _simplify(self, nodes: Sequence[CallGraphNode]) -> bool:
-        simplified = [node for node in nodes if not node.has_children and node.callable_op.info.is_isolated]
+        simplified = [
+            node for node in nodes if not node.has_children and node.callable_op.info.is_isolated
+        ]
         for node in simplified:
             if not self._optimize(node.callable_op):
                 return False

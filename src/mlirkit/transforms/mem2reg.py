@@ -156,7 +156,9 @@ def _predecessors(region: Region) -> dict[Block, list[Block]]:
     return found
 
 
-def _live_in(slot: MemorySlot, defining: set[Block], predecessors: dict[Block, list[Block]]) -> set[Block]:
+def _live_in(
+    slot: MemorySlot, defining: set[Block], predecessors: dict[Block, list[Block]]
+) -> set[Block]:
     """The blocks in which what was in the slot before them is read, there or behind."""
     pending: list[Block] = []
     for block in dict.fromkeys([user.parent_block for user in slot.pointer.users]):

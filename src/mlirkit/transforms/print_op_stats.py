@@ -1,9 +1,9 @@
 """How many operations there are of each name, on standard error: as a table or as JSON.
 
-Operations encountered:
------------------------
-  arith.addi    , 4
-builtin.module  , 1
+    Operations encountered:
+    -----------------------
+      arith.addi    , 4
+    builtin.module  , 1
 """
 
 from __future__ import annotations

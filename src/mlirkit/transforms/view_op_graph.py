@@ -87,7 +87,9 @@ class _Drawn:
 class _Graph:
     """Writes a graph."""
 
-    def __init__(self, op: Operation, options: PassOptions, flags: OpPrintingFlags, drawn: _Drawn) -> None:
+    def __init__(
+        self, op: Operation, options: PassOptions, flags: OpPrintingFlags, drawn: _Drawn
+    ) -> None:
         self.drawn = drawn
         self.out: list[str] = []
         limit = flags.large_elements_limit

@@ -427,7 +427,9 @@ class IRReader:
                         cursor.pos = pos
                         value = self._placeholder(frame, index)
                     operands.append(value)
-            op = append_operation(block, info, location, place, attributes, properties, operands, result_type)
+            op = append_operation(
+                block, info, location, place, attributes, properties, operands, result_type
+            )
             if result_type is not None:
                 result = op.result0
                 if more_types is None and next_value < value_count and values[next_value] is None:

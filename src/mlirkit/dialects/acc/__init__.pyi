@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AtomicCaptureOp(ir.Operation):
     """`acc.atomic.capture`: reads and changes in one step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond",)
@@ -41,7 +40,6 @@ class AtomicCaptureOp(ir.Operation):
 
 class AtomicReadOp(ir.Operation):
     """`acc.atomic.read`: reads in one step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "v", "ifCond")
@@ -82,7 +80,6 @@ class AtomicReadOp(ir.Operation):
 
 class AtomicUpdateOp(ir.Operation):
     """`acc.atomic.update`: computes a new value in one step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "ifCond")
@@ -111,7 +108,6 @@ class AtomicUpdateOp(ir.Operation):
 
 class AtomicWriteOp(ir.Operation):
     """`acc.atomic.write`: writes in one step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "expr", "ifCond")
@@ -143,7 +139,6 @@ class AtomicWriteOp(ir.Operation):
 
 class AttachOp(ir.Operation):
     """`acc.attach`: pointer of the device, set to the device's address"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -386,7 +381,6 @@ class AttachOp(ir.Operation):
 
 class CacheOp(ir.Operation):
     """`acc.cache`: part of a variable to keep close to a loop"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -629,7 +623,6 @@ class CacheOp(ir.Operation):
 
 class ClauseDefaultValue(IntEnum):
     """DefaultValue Clause"""
-
     Present = 0
     None_ = 1
     def stringify(self) -> str: ...
@@ -638,7 +631,6 @@ class ClauseDefaultValue(IntEnum):
 
 class ClauseDefaultValueAttr(ir.Attribute):
     """DefaultValue Clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -653,7 +645,6 @@ class ClauseDefaultValueAttr(ir.Attribute):
 
 class CombinedConstructsType(IntEnum):
     """Differentiate between combined constructs"""
-
     KernelsLoop = 1
     ParallelLoop = 2
     SerialLoop = 3
@@ -663,7 +654,6 @@ class CombinedConstructsType(IntEnum):
 
 class CombinedConstructsTypeAttr(ir.Attribute):
     """Differentiate between combined constructs"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -678,7 +668,6 @@ class CombinedConstructsTypeAttr(ir.Attribute):
 
 class Construct(IntEnum):
     """constructs supported by OpenACC"""
-
     acc_construct_parallel = 0
     acc_construct_kernels = 1
     acc_construct_loop = 2
@@ -702,7 +691,6 @@ class Construct(IntEnum):
 
 class ConstructAttr(ir.Attribute):
     """constructs supported by OpenACC"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -712,7 +700,6 @@ class ConstructAttr(ir.Attribute):
 
 class CopyinOp(ir.Operation):
     """`acc.copyin`: variable copied to the device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -955,7 +942,6 @@ class CopyinOp(ir.Operation):
 
 class CopyoutOp(ir.Operation):
     """`acc.copyout`: copies a variable to the host and ends the device's"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "var", "bounds", "asyncOperands")
@@ -1144,7 +1130,6 @@ class CopyoutOp(ir.Operation):
 
 class CreateOp(ir.Operation):
     """`acc.create`: memory of the device for a variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -1387,7 +1372,6 @@ class CreateOp(ir.Operation):
 
 class DataBoundsOp(ir.Operation):
     """`acc.bounds`: bounds of a variable in one dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerbound", "upperbound", "extent", "stride", "startIdx")
@@ -1472,7 +1456,6 @@ class DataBoundsType(ir.Type):
 
 class DataClause(IntEnum):
     """data clauses supported by OpenACC"""
-
     acc_copyin = 1
     acc_copyin_readonly = 2
     acc_copy = 3
@@ -1504,7 +1487,6 @@ class DataClause(IntEnum):
 
 class DataClauseAttr(ir.Attribute):
     """data clauses supported by OpenACC"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1514,7 +1496,6 @@ class DataClauseAttr(ir.Attribute):
 
 class DataClauseModifier(IntFlag):
     """Captures data clause modifiers"""
-
     none = 0
     zero = 1
     readonly = 2
@@ -1528,7 +1509,6 @@ class DataClauseModifier(IntFlag):
 
 class DataClauseModifierAttr(ir.Attribute):
     """Captures data clause modifiers"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1543,7 +1523,6 @@ class DataClauseModifierAttr(ir.Attribute):
 
 class DataOp(ir.Operation):
     """`acc.data`: keeps data on the device while a region runs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperands", "waitOperands", "dataClauseOperands")
@@ -1761,7 +1740,6 @@ class DeclareAttr(ir.Attribute):
 
 class DeclareDeviceResidentOp(ir.Operation):
     """`acc.declare_device_resident`: variable that only the device has"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -2004,7 +1982,6 @@ class DeclareDeviceResidentOp(ir.Operation):
 
 class DeclareEnterOp(ir.Operation):
     """`acc.declare_enter`: begins a declaration's region"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dataClauseOperands",)
@@ -2039,7 +2016,6 @@ class DeclareEnterOp(ir.Operation):
 
 class DeclareExitOp(ir.Operation):
     """`acc.declare_exit`: ends a declaration's region"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token", "dataClauseOperands")
@@ -2066,7 +2042,6 @@ class DeclareExitOp(ir.Operation):
 
 class DeclareLinkOp(ir.Operation):
     """`acc.declare_link`: variable of which the device has a link"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -2309,7 +2284,6 @@ class DeclareLinkOp(ir.Operation):
 
 class DeclareOp(ir.Operation):
     """`acc.declare`: region of a declaration"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dataClauseOperands",)
@@ -2339,7 +2313,6 @@ class DeclareTokenType(ir.Type):
 
 class DeleteOp(ir.Operation):
     """`acc.delete`: ends the device's variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "bounds", "asyncOperands")
@@ -2502,7 +2475,6 @@ class DeleteOp(ir.Operation):
 
 class DetachOp(ir.Operation):
     """`acc.detach`: resets a pointer of the device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "bounds", "asyncOperands")
@@ -2665,7 +2637,6 @@ class DetachOp(ir.Operation):
 
 class DevicePtrOp(ir.Operation):
     """`acc.deviceptr`: variable that is the device's already"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -2908,7 +2879,6 @@ class DevicePtrOp(ir.Operation):
 
 class DeviceType(IntEnum):
     """built-in device type supported by OpenACC"""
-
     None_ = 0
     Star = 1
     Default = 2
@@ -2922,7 +2892,6 @@ class DeviceType(IntEnum):
 
 class DeviceTypeAttr(ir.Attribute):
     """built-in device type supported by OpenACC"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2932,7 +2901,6 @@ class DeviceTypeAttr(ir.Attribute):
 
 class EnterDataOp(ir.Operation):
     """`acc.enter_data`: puts data on the device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperand", "waitDevnum", "waitOperands", "dataClauseOperands")
@@ -3008,7 +2976,6 @@ class EnterDataOp(ir.Operation):
 
 class ExitDataOp(ir.Operation):
     """`acc.exit_data`: takes data from the device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperand", "waitDevnum", "waitOperands", "dataClauseOperands")
@@ -3093,7 +3060,6 @@ class ExitDataOp(ir.Operation):
 
 class FirstprivateMapInitialOp(ir.Operation):
     """`acc.firstprivate_map`: value that private copies begin with"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -3336,7 +3302,6 @@ class FirstprivateMapInitialOp(ir.Operation):
 
 class FirstprivateOp(ir.Operation):
     """`acc.firstprivate`: private copy of a variable with its value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -3579,7 +3544,6 @@ class FirstprivateOp(ir.Operation):
 
 class FirstprivateRecipeOp(ir.Operation):
     """`acc.firstprivate.recipe`: how private copies begin, get their value and end"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3621,7 +3585,6 @@ class FirstprivateRecipeOp(ir.Operation):
 
 class GangArgType(IntEnum):
     """Differentiate the different gang arg values"""
-
     Num = 0
     Dim = 1
     Static = 2
@@ -3631,7 +3594,6 @@ class GangArgType(IntEnum):
 
 class GangArgTypeAttr(ir.Attribute):
     """Differentiate the different gang arg values"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3641,7 +3603,6 @@ class GangArgTypeAttr(ir.Attribute):
 
 class GetDevicePtrOp(ir.Operation):
     """`acc.getdeviceptr`: the device's variable, if it has it"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -3884,7 +3845,6 @@ class GetDevicePtrOp(ir.Operation):
 
 class GetExtentOp(ir.Operation):
     """`acc.get_extent`: extent of bounds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
@@ -3915,7 +3875,6 @@ class GetExtentOp(ir.Operation):
 
 class GetLowerboundOp(ir.Operation):
     """`acc.get_lowerbound`: lowerbound of bounds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
@@ -3946,7 +3905,6 @@ class GetLowerboundOp(ir.Operation):
 
 class GetStrideOp(ir.Operation):
     """`acc.get_stride`: stride of bounds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
@@ -3977,7 +3935,6 @@ class GetStrideOp(ir.Operation):
 
 class GetUpperboundOp(ir.Operation):
     """`acc.get_upperbound`: upperbound of bounds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("bounds",)
@@ -4008,7 +3965,6 @@ class GetUpperboundOp(ir.Operation):
 
 class GlobalConstructorOp(ir.Operation):
     """`acc.global_ctor`: what is done about globals when the program begins"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -4031,7 +3987,6 @@ class GlobalConstructorOp(ir.Operation):
 
 class GlobalDestructorOp(ir.Operation):
     """`acc.global_dtor`: what is done about globals when the program ends"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -4054,7 +4009,6 @@ class GlobalDestructorOp(ir.Operation):
 
 class HostDataOp(ir.Operation):
     """`acc.host_data`: gives a region of the host the device's addresses"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "dataClauseOperands")
@@ -4104,7 +4058,6 @@ class HostDataOp(ir.Operation):
 
 class InitOp(ir.Operation):
     """`acc.init`: starts the runtime"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("deviceNum", "ifCond")
@@ -4144,7 +4097,6 @@ class InitOp(ir.Operation):
 
 class KernelEnvironmentOp(ir.Operation):
     """`acc.kernel_environment`: data and queues around what a construct became"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dataClauseOperands", "asyncOperands", "waitOperands")
@@ -4288,7 +4240,6 @@ class KernelEnvironmentOp(ir.Operation):
 
 class KernelsOp(ir.Operation):
     """`acc.kernels`: runs a region as the compiler sees fit"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -4627,7 +4578,6 @@ class KernelsOp(ir.Operation):
 
 class LoopOp(ir.Operation):
     """`acc.loop`: loops whose iterations are shared"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -4990,7 +4940,6 @@ class LoopOp(ir.Operation):
 
 class LoopParMode(IntEnum):
     """Encodes the options for loop parallelism determination mode"""
-
     loop_auto = 1
     loop_independent = 2
     loop_seq = 0
@@ -5000,7 +4949,6 @@ class LoopParMode(IntEnum):
 
 class NoCreateOp(ir.Operation):
     """`acc.nocreate`: variable of the device, or else of the host"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -5243,7 +5191,6 @@ class NoCreateOp(ir.Operation):
 
 class ParLevel(IntEnum):
     """Parallelism level (gang/worker/vector/seq)"""
-
     seq = 0
     gang_dim1 = 1
     gang_dim2 = 2
@@ -5256,7 +5203,6 @@ class ParLevel(IntEnum):
 
 class ParLevelAttr(ir.Attribute):
     """Parallelism level (gang/worker/vector/seq)"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5266,7 +5212,6 @@ class ParLevelAttr(ir.Attribute):
 
 class ParallelOp(ir.Operation):
     """`acc.parallel`: runs a region in many gangs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -5605,7 +5550,6 @@ class ParallelOp(ir.Operation):
 
 class PresentOp(ir.Operation):
     """`acc.present`: variable that the device must have already"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -5848,7 +5792,6 @@ class PresentOp(ir.Operation):
 
 class PrivateOp(ir.Operation):
     """`acc.private`: private copy of a variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -6091,7 +6034,6 @@ class PrivateOp(ir.Operation):
 
 class PrivateRecipeOp(ir.Operation):
     """`acc.private.recipe`: how private copies begin and end"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -6129,7 +6071,6 @@ class PrivateRecipeOp(ir.Operation):
 
 class RecipeKind(IntEnum):
     """Encodes the options for kinds of recipes availabie in acc dialect"""
-
     private_recipe = 0
     firstprivate_recipe = 1
     reduction_recipe = 2
@@ -6139,7 +6080,6 @@ class RecipeKind(IntEnum):
 
 class RecipeKindAttr(ir.Attribute):
     """Encodes the options for kinds of recipes availabie in acc dialect"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6149,7 +6089,6 @@ class RecipeKindAttr(ir.Attribute):
 
 class ReductionOp(ir.Operation):
     """`acc.reduction`: private copy of a variable, combined at the end"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -6392,7 +6331,6 @@ class ReductionOp(ir.Operation):
 
 class ReductionOperator(IntEnum):
     """built-in reduction operations supported by OpenACC"""
-
     AccNone = 0
     AccAdd = 1
     AccMul = 2
@@ -6411,7 +6349,6 @@ class ReductionOperator(IntEnum):
 
 class ReductionOperatorAttr(ir.Attribute):
     """built-in reduction operations supported by OpenACC"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6426,7 +6363,6 @@ class ReductionOperatorAttr(ir.Attribute):
 
 class ReductionRecipeOp(ir.Operation):
     """`acc.reduction.recipe`: how private copies begin, are combined and end"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -6485,7 +6421,6 @@ class ReductionRecipeOp(ir.Operation):
 
 class RoutineInfoAttr(ir.Attribute):
     """Keeps track of associated acc routine information"""
-
     __match_args__ = ("accRoutines",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6502,7 +6437,6 @@ class RoutineInfoAttr(ir.Attribute):
 
 class RoutineOp(ir.Operation):
     """`acc.routine`: function that regions may call"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -6688,7 +6622,6 @@ class RoutineOp(ir.Operation):
 
 class SerialOp(ir.Operation):
     """`acc.serial`: runs a region in one thread"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -6929,7 +6862,6 @@ class SerialOp(ir.Operation):
 
 class SetOp(ir.Operation):
     """`acc.set`: sets the device and the queue that are meant by default"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("defaultAsync", "deviceNum", "ifCond")
@@ -6978,7 +6910,6 @@ class SetOp(ir.Operation):
 
 class ShutdownOp(ir.Operation):
     """`acc.shutdown`: stops the runtime"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("deviceNum", "ifCond")
@@ -7018,7 +6949,6 @@ class ShutdownOp(ir.Operation):
 
 class SpecializedRoutineAttr(ir.Attribute):
     """Marks a specialized device version of an acc routine"""
-
     __match_args__ = ("routine", "level", "funcName")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7041,14 +6971,12 @@ class SpecializedRoutineAttr(ir.Attribute):
 
 class TerminatorOp(ir.Operation):
     """`acc.terminator`: ends a region"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class UpdateDeviceOp(ir.Operation):
     """`acc.update_device`: copies a variable's value to the device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -7291,7 +7219,6 @@ class UpdateDeviceOp(ir.Operation):
 
 class UpdateHostOp(ir.Operation):
     """`acc.update_host`: copies a variable's value to the host"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("accVar", "var", "bounds", "asyncOperands")
@@ -7480,7 +7407,6 @@ class UpdateHostOp(ir.Operation):
 
 class UpdateOp(ir.Operation):
     """`acc.update`: copies data between host and device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ifCond", "asyncOperands", "waitOperands", "dataClauseOperands")
@@ -7648,7 +7574,6 @@ class UpdateOp(ir.Operation):
 
 class UseDeviceOp(ir.Operation):
     """`acc.use_device`: the device's address, for use on the host"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "varPtrPtr", "bounds", "asyncOperands")
@@ -7899,7 +7824,6 @@ class VarNameAttr(ir.Attribute):
 
 class VariableTypeCategory(IntFlag):
     """Captures different type categories described in OpenACC spec"""
-
     uncategorized = 0
     scalar = 1
     array = 2
@@ -7912,7 +7836,6 @@ class VariableTypeCategory(IntFlag):
 
 class WaitOp(ir.Operation):
     """`acc.wait`: waits for queues"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("waitOperands", "asyncOperand", "waitDevnum", "ifCond")
@@ -7970,7 +7893,6 @@ class WaitOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`acc.yield`: ends a region with values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -7989,6 +7911,7 @@ def atomic_capture(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicCaptureOp: ...
+
 def atomic_read(
     x: _Value,
     v: _Value,
@@ -7998,6 +7921,7 @@ def atomic_read(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicReadOp: ...
+
 def atomic_update(
     x: _Value,
     *,
@@ -8005,6 +7929,7 @@ def atomic_update(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicUpdateOp: ...
+
 def atomic_write(
     x: _Value,
     expr: _Value,
@@ -8013,6 +7938,7 @@ def atomic_write(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicWriteOp: ...
+
 @overload
 def attach(
     acc_var: ir.Type,
@@ -8111,6 +8037,7 @@ def attach(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bounds(
     result: ir.Type,
@@ -8139,6 +8066,7 @@ def bounds(
 ) -> ir.OpResult: ...
 @overload
 def bounds(extent: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def cache(
     acc_var: ir.Type,
@@ -8237,6 +8165,7 @@ def cache(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def copyin(
     acc_var: ir.Type,
@@ -8335,6 +8264,7 @@ def copyin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def copyout(
     acc_var: _Value,
@@ -8393,6 +8323,7 @@ def copyout(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CopyoutOp: ...
+
 @overload
 def create(
     acc_var: ir.Type,
@@ -8491,6 +8422,7 @@ def create(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def data(
     async_operands: _Values,
     wait_operands: _Values,
@@ -8507,12 +8439,14 @@ def data(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DataOp: ...
+
 def declare(
     data_clause_operands: _Values,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeclareOp: ...
+
 @overload
 def declare_device_resident(
     acc_var: ir.Type,
@@ -8611,6 +8545,7 @@ def declare_device_resident(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def declare_enter(
     token: ir.Type,
@@ -8627,6 +8562,7 @@ def declare_enter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def declare_exit(
     data_clause_operands: _Values,
     *,
@@ -8634,6 +8570,7 @@ def declare_exit(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeclareExitOp: ...
+
 @overload
 def declare_link(
     acc_var: ir.Type,
@@ -8732,6 +8669,7 @@ def declare_link(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def delete(
     acc_var: _Value,
@@ -8784,6 +8722,7 @@ def delete(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeleteOp: ...
+
 @overload
 def detach(
     acc_var: _Value,
@@ -8836,6 +8775,7 @@ def detach(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DetachOp: ...
+
 @overload
 def deviceptr(
     acc_var: ir.Type,
@@ -8934,6 +8874,7 @@ def deviceptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def enter_data(
     wait_operands: _Values,
     data_clause_operands: _Values,
@@ -8946,6 +8887,7 @@ def enter_data(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EnterDataOp: ...
+
 def exit_data(
     wait_operands: _Values,
     data_clause_operands: _Values,
@@ -8959,6 +8901,7 @@ def exit_data(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ExitDataOp: ...
+
 @overload
 def firstprivate(
     acc_var: ir.Type,
@@ -9057,6 +9000,7 @@ def firstprivate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def firstprivate_map(
     acc_var: ir.Type,
@@ -9155,6 +9099,7 @@ def firstprivate_map(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def firstprivate_recipe(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -9162,6 +9107,7 @@ def firstprivate_recipe(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FirstprivateRecipeOp: ...
+
 @overload
 def get_extent(
     result: ir.Type,
@@ -9178,6 +9124,7 @@ def get_extent(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_lowerbound(
     result: ir.Type,
@@ -9194,6 +9141,7 @@ def get_lowerbound(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_stride(
     result: ir.Type,
@@ -9210,6 +9158,7 @@ def get_stride(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_upperbound(
     result: ir.Type,
@@ -9226,6 +9175,7 @@ def get_upperbound(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def getdeviceptr(
     acc_var: ir.Type,
@@ -9324,18 +9274,21 @@ def getdeviceptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def global_ctor(
     sym_name: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalConstructorOp: ...
+
 def global_dtor(
     sym_name: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalDestructorOp: ...
+
 def host_data(
     data_clause_operands: _Values,
     *,
@@ -9344,6 +9297,7 @@ def host_data(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> HostDataOp: ...
+
 def init(
     *,
     device_types: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -9352,6 +9306,7 @@ def init(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> InitOp: ...
+
 def kernel_environment(
     data_clause_operands: _Values,
     async_operands: _Values,
@@ -9366,6 +9321,7 @@ def kernel_environment(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> KernelEnvironmentOp: ...
+
 def kernels(
     async_operands: _Values,
     wait_operands: _Values,
@@ -9395,6 +9351,7 @@ def kernels(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> KernelsOp: ...
+
 @overload
 def loop(
     results: Sequence[ir.Type],
@@ -9441,6 +9398,7 @@ def loop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | LoopOp: ...
+
 @overload
 def nocreate(
     acc_var: ir.Type,
@@ -9539,6 +9497,7 @@ def nocreate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def parallel(
     async_operands: _Values,
     wait_operands: _Values,
@@ -9568,6 +9527,7 @@ def parallel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ParallelOp: ...
+
 @overload
 def present(
     acc_var: ir.Type,
@@ -9666,6 +9626,7 @@ def present(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def private(
     acc_var: ir.Type,
@@ -9764,6 +9725,7 @@ def private(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def private_recipe(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -9771,6 +9733,7 @@ def private_recipe(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PrivateRecipeOp: ...
+
 @overload
 def reduction(
     acc_var: ir.Type,
@@ -9869,6 +9832,7 @@ def reduction(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def reduction_recipe(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -9877,6 +9841,7 @@ def reduction_recipe(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ReductionRecipeOp: ...
+
 def routine(
     sym_name: ir.StringAttr | str,
     func_name: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation,
@@ -9896,6 +9861,7 @@ def routine(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RoutineOp: ...
+
 def serial(
     async_operands: _Values,
     wait_operands: _Values,
@@ -9918,6 +9884,7 @@ def serial(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SerialOp: ...
+
 def set(
     *,
     device_type: DeviceType | int | str | ir.Attribute | None = None,
@@ -9927,6 +9894,7 @@ def set(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SetOp: ...
+
 def shutdown(
     *,
     device_types: ir.ArrayAttr | Sequence[Any] | None = None,
@@ -9935,7 +9903,9 @@ def shutdown(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ShutdownOp: ...
+
 def terminator(*, loc: _Location = None, ip: _InsertionPoint = None) -> TerminatorOp: ...
+
 def update(
     async_operands: _Values,
     wait_operands: _Values,
@@ -9952,6 +9922,7 @@ def update(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> UpdateOp: ...
+
 @overload
 def update_device(
     acc_var: ir.Type,
@@ -10050,6 +10021,7 @@ def update_device(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def update_host(
     acc_var: _Value,
@@ -10108,6 +10080,7 @@ def update_host(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> UpdateHostOp: ...
+
 @overload
 def use_device(
     acc_var: ir.Type,
@@ -10206,6 +10179,7 @@ def use_device(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def wait(
     wait_operands: _Values,
     *,
@@ -10216,6 +10190,7 @@ def wait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitOp: ...
+
 @overload
 def yield_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

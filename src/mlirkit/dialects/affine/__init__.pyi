@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AffineApplyOp(ir.Operation):
     """`affine.apply`: value of an affine function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mapOperands",)
@@ -69,7 +68,6 @@ class AffineApplyOp(ir.Operation):
 
 class AffineDelinearizeIndexOp(ir.Operation):
     """`affine.delinearize_index`: index split into coordinates"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("linear_index", "dynamic_basis")
@@ -116,7 +114,6 @@ class AffineDelinearizeIndexOp(ir.Operation):
 
 class AffineForOp(ir.Operation):
     """`affine.for`: loop with affine bounds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBoundOperands", "upperBoundOperands", "inits")
@@ -200,7 +197,6 @@ class AffineForOp(ir.Operation):
 
 class AffineIfOp(ir.Operation):
     """`affine.if`: one of two regions, by an affine condition"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -233,7 +229,6 @@ class AffineIfOp(ir.Operation):
 
 class AffineLinearizeIndexOp(ir.Operation):
     """`affine.linearize_index`: coordinates joined into an index"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("multi_index", "dynamic_basis")
@@ -286,7 +281,6 @@ class AffineLinearizeIndexOp(ir.Operation):
 
 class AffineLoadOp(ir.Operation):
     """`affine.load`: read an element at affine indices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
@@ -333,7 +327,6 @@ class AffineLoadOp(ir.Operation):
 
 class AffineMaxOp(ir.Operation):
     """`affine.max`: largest value of several affine functions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -372,7 +365,6 @@ class AffineMaxOp(ir.Operation):
 
 class AffineMinOp(ir.Operation):
     """`affine.min`: smallest value of several affine functions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -411,7 +403,6 @@ class AffineMinOp(ir.Operation):
 
 class AffineParallelOp(ir.Operation):
     """`affine.parallel`: nest of loops in any order, with affine bounds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mapOperands",)
@@ -524,7 +515,6 @@ class AffineParallelOp(ir.Operation):
 
 class AffinePrefetchOp(ir.Operation):
     """`affine.prefetch`: hint that an element will be used"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
@@ -621,7 +611,6 @@ class AffinePrefetchOp(ir.Operation):
 
 class AffineStoreOp(ir.Operation):
     """`affine.store`: write an element at affine indices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices")
@@ -658,7 +647,6 @@ class AffineStoreOp(ir.Operation):
 
 class AffineVectorLoadOp(ir.Operation):
     """`affine.vector_load`: read a vector from affine indices on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
@@ -705,7 +693,6 @@ class AffineVectorLoadOp(ir.Operation):
 
 class AffineVectorStoreOp(ir.Operation):
     """`affine.vector_store`: write a vector from affine indices on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices")
@@ -742,7 +729,6 @@ class AffineVectorStoreOp(ir.Operation):
 
 class AffineYieldOp(ir.Operation):
     """`affine.yield`: values that leave a region"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -757,7 +743,6 @@ class AffineYieldOp(ir.Operation):
 
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     addf = 0
     addi = 1
     andi = 2
@@ -780,7 +765,6 @@ class AtomicRMWKind(IntEnum):
 
 class CmpFPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     AlwaysFalse = 0
     OEQ = 1
     OGT = 2
@@ -803,7 +787,6 @@ class CmpFPredicate(IntEnum):
 
 class CmpIPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
-
     eq = 0
     ne = 1
     slt = 2
@@ -820,7 +803,6 @@ class CmpIPredicate(IntEnum):
 
 class FastMathFlags(IntFlag):
     """Floating point fast math flags"""
-
     none = 0
     reassoc = 1
     nnan = 2
@@ -836,7 +818,6 @@ class FastMathFlags(IntFlag):
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""
-
     none = 0
     nsw = 1
     nuw = 2
@@ -846,7 +827,6 @@ class IntegerOverflowFlags(IntFlag):
 
 class RoundingMode(IntEnum):
     """Floating point rounding mode"""
-
     to_nearest_even = 0
     downward = 1
     upward = 2
@@ -882,6 +862,7 @@ def apply(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def delinearize_index(
     multi_index: Sequence[ir.Type],
@@ -902,6 +883,7 @@ def delinearize_index(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AffineDelinearizeIndexOp: ...
+
 def for_(
     results: Sequence[ir.Type],
     lower_bound_operands: _Values,
@@ -914,6 +896,7 @@ def for_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AffineForOp: ...
+
 def if_(
     results: Sequence[ir.Type],
     operand_0: _Values,
@@ -922,6 +905,7 @@ def if_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AffineIfOp: ...
+
 @overload
 def linearize_index(
     multi_index: _Values,
@@ -944,6 +928,7 @@ def linearize_index(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def load(
     result: ir.Type,
@@ -964,6 +949,7 @@ def load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def max(
     map: ir.AffineMapAttr | ir.AffineMap,
@@ -982,6 +968,7 @@ def max(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def min(
     map: ir.AffineMapAttr | ir.AffineMap,
@@ -1000,6 +987,7 @@ def min(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def parallel(
     results: Sequence[ir.Type],
     reductions: ir.ArrayAttr | Sequence[Any],
@@ -1013,6 +1001,7 @@ def parallel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AffineParallelOp: ...
+
 @overload
 def prefetch(
     memref: _Value,
@@ -1037,6 +1026,7 @@ def prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AffinePrefetchOp: ...
+
 def store(
     value: _Value,
     memref: _Value,
@@ -1046,6 +1036,7 @@ def store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AffineStoreOp: ...
+
 @overload
 def vector_load(
     result: ir.Type,
@@ -1066,6 +1057,7 @@ def vector_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def vector_store(
     value: _Value,
     memref: _Value,
@@ -1075,6 +1067,7 @@ def vector_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AffineVectorStoreOp: ...
+
 @overload
 def yield_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> AffineYieldOp: ...
 @overload

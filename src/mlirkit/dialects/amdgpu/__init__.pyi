@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddressSpace(IntEnum):
     """AMDGPU-specific address spaces"""
-
     FatRawBuffer = 0
     BufferRsrc = 1
     FatStructuredBuffer = 2
@@ -27,7 +26,6 @@ class AddressSpace(IntEnum):
 
 class AddressSpaceAttr(ir.Attribute):
     """AMDGPU-specific address spaces"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -42,7 +40,6 @@ class AddressSpaceAttr(ir.Attribute):
 
 class DPPOp(ir.Operation):
     """`amdgpu.dpp`: permutes a value's lanes, or takes the old value where masked"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
@@ -137,7 +134,6 @@ class DPPOp(ir.Operation):
 
 class DPPPerm(IntEnum):
     """The possible permutations for a DPP operation"""
-
     quad_perm = 0
     row_shl = 1
     row_shr = 2
@@ -156,7 +152,6 @@ class DPPPerm(IntEnum):
 
 class DPPPermAttr(ir.Attribute):
     """The possible permutations for a DPP operation"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -166,7 +161,6 @@ class DPPPermAttr(ir.Attribute):
 
 class ExtPackedFp8Op(ir.Operation):
     """`amdgpu.ext_packed_fp8`: one or two packed 8-bit floats as 32-bit ones"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -207,7 +201,6 @@ class ExtPackedFp8Op(ir.Operation):
 
 class FatRawBufferCastOp(ir.Operation):
     """`amdgpu.fat_raw_buffer_cast`: memory seen through a pointer that knows its bounds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "validBytes", "cacheSwizzleStride")
@@ -294,7 +287,6 @@ class FatRawBufferCastOp(ir.Operation):
 
 class GatherToLDSOp(ir.Operation):
     """`amdgpu.gather_to_lds`: copies to shared memory, a place for each lane"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "srcIndices", "dst", "dstIndices")
@@ -352,14 +344,12 @@ class GatherToLDSOp(ir.Operation):
 
 class LDSBarrierOp(ir.Operation):
     """`amdgpu.lds_barrier`: waits for the other threads and for shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class MFMAOp(ir.Operation):
     """`amdgpu.mfma`: multiplies matrices and adds (CDNA)"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC")
@@ -558,7 +548,6 @@ class MFMAOp(ir.Operation):
 
 class MFMAPermB(IntEnum):
     """The possible permutations of the lanes storing B available in an MFMA"""
-
     none = 0
     bcast_first_32 = 1
     bcast_second_32 = 2
@@ -573,7 +562,6 @@ class MFMAPermB(IntEnum):
 
 class MFMAPermBAttr(ir.Attribute):
     """The possible permutations of the lanes storing B available in an MFMA"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -583,7 +571,6 @@ class MFMAPermBAttr(ir.Attribute):
 
 class MakeDmaBaseOp(ir.Operation):
     """`amdgpu.make_dma_base`: global and shared address of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("global_", "global_indices", "lds", "lds_indices")
@@ -632,7 +619,6 @@ class MakeDmaBaseOp(ir.Operation):
 
 class MakeDmaDescriptorOp(ir.Operation):
     """`amdgpu.make_dma_descriptor`: descriptor of a tensor and its tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -779,7 +765,6 @@ class MakeDmaDescriptorOp(ir.Operation):
 
 class MakeGatherDmaBaseOp(ir.Operation):
     """`amdgpu.make_gather_dma_base`: global and shared address of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("global_", "global_indices", "lds", "lds_indices")
@@ -828,7 +813,6 @@ class MakeGatherDmaBaseOp(ir.Operation):
 
 class MakeGatherDmaDescriptorOp(ir.Operation):
     """`amdgpu.make_gather_dma_descriptor`: descriptor of rows of a tensor and their tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -982,7 +966,6 @@ class MakeGatherDmaDescriptorOp(ir.Operation):
 
 class MemoryCounterWaitOp(ir.Operation):
     """`amdgpu.memory_counter_wait`: waits until counters of the device are so low"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1039,7 +1022,6 @@ class MemoryCounterWaitOp(ir.Operation):
 
 class PackedScaledTruncOp(ir.Operation):
     """`amdgpu.packed_scaled_trunc`: rounds scaled floats into a word of small floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "scale", "existing")
@@ -1092,7 +1074,6 @@ class PackedScaledTruncOp(ir.Operation):
 
 class PackedStochRoundFp8Op(ir.Operation):
     """`amdgpu.packed_stoch_round_fp8`: rounds a float up or down by chance, into a word"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "stochiasticParam", "existing")
@@ -1157,7 +1138,6 @@ class PackedStochRoundFp8Op(ir.Operation):
 
 class PackedTrunc2xFp8Op(ir.Operation):
     """`amdgpu.packed_trunc_2xfp8`: rounds two floats into half a word of 8-bit floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "existing")
@@ -1226,7 +1206,6 @@ class PackedTrunc2xFp8Op(ir.Operation):
 
 class PermlaneSwapOp(ir.Operation):
     """`amdgpu.permlane_swap`: exchanges rows of lanes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -1287,7 +1266,6 @@ class PermlaneSwapOp(ir.Operation):
 
 class RawBufferAtomicCmpswapOp(ir.Operation):
     """`amdgpu.raw_buffer_atomic_cmpswap`: stores to a buffer what another value is replaced by"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "cmp", "memref", "indices", "sgprOffset")
@@ -1382,7 +1360,6 @@ class RawBufferAtomicCmpswapOp(ir.Operation):
 
 class RawBufferAtomicFaddOp(ir.Operation):
     """`amdgpu.raw_buffer_atomic_fadd`: adds a float in a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
@@ -1453,7 +1430,6 @@ class RawBufferAtomicFaddOp(ir.Operation):
 
 class RawBufferAtomicFmaxOp(ir.Operation):
     """`amdgpu.raw_buffer_atomic_fmax`: keeps the larger float in a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
@@ -1524,7 +1500,6 @@ class RawBufferAtomicFmaxOp(ir.Operation):
 
 class RawBufferAtomicSmaxOp(ir.Operation):
     """`amdgpu.raw_buffer_atomic_smax`: keeps the larger signed integer in a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
@@ -1595,7 +1570,6 @@ class RawBufferAtomicSmaxOp(ir.Operation):
 
 class RawBufferAtomicUminOp(ir.Operation):
     """`amdgpu.raw_buffer_atomic_umin`: keeps the smaller unsigned integer in a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
@@ -1666,7 +1640,6 @@ class RawBufferAtomicUminOp(ir.Operation):
 
 class RawBufferLoadOp(ir.Operation):
     """`amdgpu.raw_buffer_load`: loads from a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices", "sgprOffset")
@@ -1749,7 +1722,6 @@ class RawBufferLoadOp(ir.Operation):
 
 class RawBufferStoreOp(ir.Operation):
     """`amdgpu.raw_buffer_store`: stores to a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices", "sgprOffset")
@@ -1820,7 +1792,6 @@ class RawBufferStoreOp(ir.Operation):
 
 class ScaledExtPackedMatrixOp(ir.Operation):
     """`amdgpu.scaled_ext_packed_matrix`: scaled floats of a wave's matrix, wider"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "scale")
@@ -1911,7 +1882,6 @@ class ScaledExtPackedMatrixOp(ir.Operation):
 
 class ScaledExtPackedOp(ir.Operation):
     """`amdgpu.scaled_ext_packed`: two scaled packed floats, wider"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "scale")
@@ -1958,7 +1928,6 @@ class ScaledExtPackedOp(ir.Operation):
 
 class ScaledMFMAOp(ir.Operation):
     """`amdgpu.scaled_mfma`: multiplies scaled matrices and adds (CDNA)"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC", "scalesA", "scalesB")
@@ -2101,7 +2070,6 @@ class ScaledMFMAOp(ir.Operation):
 
 class ScaledWMMAOp(ir.Operation):
     """`amdgpu.scaled_wmma`: multiplies scaled matrices and adds (RDNA)"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC", "scaleA", "scaleB")
@@ -2228,7 +2196,6 @@ class ScaledWMMAOp(ir.Operation):
 
 class SchedBarrierOp(ir.Operation):
     """`amdgpu.sched_barrier`: lets the scheduler move only these instructions across"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -2249,7 +2216,6 @@ class SchedBarrierOp(ir.Operation):
 
 class SparseMFMAOp(ir.Operation):
     """`amdgpu.sparse_mfma`: multiplies a sparse matrix with a dense one and adds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC", "sparseIdx")
@@ -2366,7 +2332,6 @@ class SparseMFMAOp(ir.Operation):
 
 class SwizzleBitModeOp(ir.Operation):
     """`amdgpu.swizzle_bitmode`: value of the lane whose number three masks give"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2427,7 +2392,6 @@ class SwizzleBitModeOp(ir.Operation):
 
 class TDMBaseType(ir.Type):
     """Pair of base addresses that move data between LDS and global storage."""
-
     __match_args__ = ("elementType",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2445,7 +2409,6 @@ class TDMDescriptorType(ir.Type):
 
 class TDMGatherBaseType(ir.Type):
     """Pair of base addresses that move data between LDS and global storage."""
-
     __match_args__ = ("elementType", "indexType")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2467,7 +2430,6 @@ class TDMGatherBaseType(ir.Type):
 
 class TensorLoadToLDSOp(ir.Operation):
     """`amdgpu.tensor_load_to_lds`: copies a tile to shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc",)
@@ -2479,7 +2441,6 @@ class TensorLoadToLDSOp(ir.Operation):
 
 class TensorStoreFromLDSOp(ir.Operation):
     """`amdgpu.tensor_store_from_lds`: copies a tile from shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("desc",)
@@ -2491,7 +2452,6 @@ class TensorStoreFromLDSOp(ir.Operation):
 
 class TransposeLoadOp(ir.Operation):
     """`amdgpu.transpose_load`: loads a matrix from shared memory with its sides exchanged"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "srcIndices")
@@ -2532,7 +2492,6 @@ class TransposeLoadOp(ir.Operation):
 
 class WMMAOp(ir.Operation):
     """`amdgpu.wmma`: multiplies matrices and adds (RDNA)"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceA", "sourceB", "destC")
@@ -2683,7 +2642,6 @@ class WMMAOp(ir.Operation):
 
 class sched_barrier_opt_enum(IntFlag):
     """The possible options for scheduling barriers"""
-
     none = 0
     non_mem_non_sideffect = 1
     valu = 2
@@ -2702,7 +2660,6 @@ class sched_barrier_opt_enum(IntFlag):
 
 class sched_barrier_opt_enumAttr(ir.Attribute):
     """The possible options for scheduling barriers"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2743,6 +2700,7 @@ def dpp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ext_packed_fp8(
     res: ir.Type,
@@ -2761,6 +2719,7 @@ def ext_packed_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fat_raw_buffer_cast(
     source: _Value,
@@ -2785,6 +2744,7 @@ def fat_raw_buffer_cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def gather_to_lds(
     src: _Value,
     src_indices: _Values,
@@ -2795,7 +2755,9 @@ def gather_to_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GatherToLDSOp: ...
+
 def lds_barrier(*, loc: _Location = None, ip: _InsertionPoint = None) -> LDSBarrierOp: ...
+
 @overload
 def make_dma_base(
     base: ir.Type,
@@ -2818,6 +2780,7 @@ def make_dma_base(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def make_dma_descriptor(
     base: _Value,
@@ -2864,6 +2827,7 @@ def make_dma_descriptor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def make_gather_dma_base(
     base: ir.Type,
@@ -2886,6 +2850,7 @@ def make_gather_dma_base(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def make_gather_dma_descriptor(
     base: _Value,
@@ -2934,6 +2899,7 @@ def make_gather_dma_descriptor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def memory_counter_wait(
     *,
     load: ir.IntegerAttr | int | None = None,
@@ -2944,6 +2910,7 @@ def memory_counter_wait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemoryCounterWaitOp: ...
+
 @overload
 def mfma(
     m: ir.IntegerAttr | int,
@@ -2986,6 +2953,7 @@ def mfma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def packed_scaled_trunc(
     res: ir.Type,
@@ -3008,6 +2976,7 @@ def packed_scaled_trunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def packed_stoch_round_fp8(
     res: ir.Type,
@@ -3030,6 +2999,7 @@ def packed_stoch_round_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def packed_trunc_2xfp8(
     res: ir.Type,
@@ -3052,6 +3022,7 @@ def packed_trunc_2xfp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def permlane_swap(
     src: _Value,
@@ -3074,6 +3045,7 @@ def permlane_swap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def raw_buffer_atomic_cmpswap(
     src: _Value,
@@ -3102,6 +3074,7 @@ def raw_buffer_atomic_cmpswap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def raw_buffer_atomic_fadd(
     value: _Value,
     memref: _Value,
@@ -3113,6 +3086,7 @@ def raw_buffer_atomic_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicFaddOp: ...
+
 def raw_buffer_atomic_fmax(
     value: _Value,
     memref: _Value,
@@ -3124,6 +3098,7 @@ def raw_buffer_atomic_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicFmaxOp: ...
+
 def raw_buffer_atomic_smax(
     value: _Value,
     memref: _Value,
@@ -3135,6 +3110,7 @@ def raw_buffer_atomic_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicSmaxOp: ...
+
 def raw_buffer_atomic_umin(
     value: _Value,
     memref: _Value,
@@ -3146,6 +3122,7 @@ def raw_buffer_atomic_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicUminOp: ...
+
 @overload
 def raw_buffer_load(
     value: ir.Type,
@@ -3170,6 +3147,7 @@ def raw_buffer_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def raw_buffer_store(
     value: _Value,
     memref: _Value,
@@ -3181,6 +3159,7 @@ def raw_buffer_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferStoreOp: ...
+
 @overload
 def scaled_ext_packed(
     res: ir.Type,
@@ -3201,6 +3180,7 @@ def scaled_ext_packed(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scaled_ext_packed_matrix(
     res: ir.Type,
@@ -3225,6 +3205,7 @@ def scaled_ext_packed_matrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scaled_mfma(
     m: ir.IntegerAttr | int,
@@ -3259,6 +3240,7 @@ def scaled_mfma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scaled_wmma(
     m: ir.IntegerAttr | int,
@@ -3293,12 +3275,14 @@ def scaled_wmma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def sched_barrier(
     opts: sched_barrier_opt_enum | int | str | ir.Attribute,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SchedBarrierOp: ...
+
 @overload
 def sparse_mfma(
     m: ir.IntegerAttr | int,
@@ -3331,6 +3315,7 @@ def sparse_mfma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def swizzle_bitmode(
     src: _Value,
@@ -3353,18 +3338,21 @@ def swizzle_bitmode(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def tensor_load_to_lds(
     desc: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorLoadToLDSOp: ...
+
 def tensor_store_from_lds(
     desc: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorStoreFromLDSOp: ...
+
 @overload
 def transpose_load(
     result: ir.Type,
@@ -3383,6 +3371,7 @@ def transpose_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def wmma(
     m: ir.IntegerAttr | int,

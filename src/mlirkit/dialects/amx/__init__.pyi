@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class TileLoadOp(ir.Operation):
     """`amx.tile_load`: load of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "stride")
@@ -59,7 +58,6 @@ class TileLoadOp(ir.Operation):
 
 class TileMulFOp(ir.Operation):
     """`amx.tile_mulf`: product of tiles of `f16` or `bf16`, added to `acc`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
@@ -102,7 +100,6 @@ class TileMulFOp(ir.Operation):
 
 class TileMulIOp(ir.Operation):
     """`amx.tile_muli`: product of tiles of bytes, signed or unsigned, added to `acc`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
@@ -181,7 +178,6 @@ class TileMulIOp(ir.Operation):
 
 class TileStoreOp(ir.Operation):
     """`amx.tile_store`: store of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "val", "stride")
@@ -214,7 +210,6 @@ class TileStoreOp(ir.Operation):
 
 class TileType(ir.Type):
     """AMX 2D tile to be used by AMX opertaions."""
-
     __match_args__ = ("shape", "elementType")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -242,7 +237,6 @@ class TileType(ir.Type):
 
 class TileZeroOp(ir.Operation):
     """`amx.tile_zero`: tile of zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -278,6 +272,7 @@ def tile_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tile_mulf(
     res: ir.Type,
@@ -298,6 +293,7 @@ def tile_mulf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tile_muli(
     res: ir.Type,
@@ -322,6 +318,7 @@ def tile_muli(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def tile_store(
     base: _Value,
     indices: _Values,
@@ -331,6 +328,7 @@ def tile_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TileStoreOp: ...
+
 @overload
 def tile_zero(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload

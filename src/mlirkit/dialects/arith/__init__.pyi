@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddFOp(ir.Operation):
     """`arith.addf`: float sum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -63,7 +62,6 @@ class AddFOp(ir.Operation):
 
 class AddIOp(ir.Operation):
     """`arith.addi`: integer sum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -118,7 +116,6 @@ class AddIOp(ir.Operation):
 
 class AddUIExtendedOp(ir.Operation):
     """`arith.addui_extended`: unsigned integer sum with carry"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -167,7 +164,6 @@ class AddUIExtendedOp(ir.Operation):
 
 class AndIOp(ir.Operation):
     """`arith.andi`: bits set in both operands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -204,7 +200,6 @@ class AndIOp(ir.Operation):
 
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     addf = 0
     addi = 1
     andi = 2
@@ -227,7 +222,6 @@ class AtomicRMWKind(IntEnum):
 
 class BitcastOp(ir.Operation):
     """`arith.bitcast`: the same bits as another type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -258,7 +252,6 @@ class BitcastOp(ir.Operation):
 
 class CeilDivSIOp(ir.Operation):
     """`arith.ceildivsi`: signed integer quotient rounded up"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -295,7 +288,6 @@ class CeilDivSIOp(ir.Operation):
 
 class CeilDivUIOp(ir.Operation):
     """`arith.ceildivui`: unsigned integer quotient rounded up"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -332,7 +324,6 @@ class CeilDivUIOp(ir.Operation):
 
 class CmpFOp(ir.Operation):
     """`arith.cmpf`: comparison of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -389,7 +380,6 @@ class CmpFOp(ir.Operation):
 
 class CmpFPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     AlwaysFalse = 0
     OEQ = 1
     OGT = 2
@@ -412,7 +402,6 @@ class CmpFPredicate(IntEnum):
 
 class CmpIOp(ir.Operation):
     """`arith.cmpi`: comparison of integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -459,7 +448,6 @@ class CmpIOp(ir.Operation):
 
 class CmpIPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
-
     eq = 0
     ne = 1
     slt = 2
@@ -476,7 +464,6 @@ class CmpIPredicate(IntEnum):
 
 class ConstantOp(ir.Operation):
     """`arith.constant`: integer or float constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -507,7 +494,6 @@ class ConstantOp(ir.Operation):
 
 class DivFOp(ir.Operation):
     """`arith.divf`: float quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -554,7 +540,6 @@ class DivFOp(ir.Operation):
 
 class DivSIOp(ir.Operation):
     """`arith.divsi`: signed integer quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -609,7 +594,6 @@ class DivSIOp(ir.Operation):
 
 class DivUIOp(ir.Operation):
     """`arith.divui`: unsigned integer quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -664,7 +648,6 @@ class DivUIOp(ir.Operation):
 
 class ExtFOp(ir.Operation):
     """`arith.extf`: float in a wider type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -705,7 +688,6 @@ class ExtFOp(ir.Operation):
 
 class ExtSIOp(ir.Operation):
     """`arith.extsi`: signed integer in a wider type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -736,7 +718,6 @@ class ExtSIOp(ir.Operation):
 
 class ExtUIOp(ir.Operation):
     """`arith.extui`: unsigned integer in a wider type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -767,7 +748,6 @@ class ExtUIOp(ir.Operation):
 
 class FPToSIOp(ir.Operation):
     """`arith.fptosi`: float as a signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -798,7 +778,6 @@ class FPToSIOp(ir.Operation):
 
 class FPToUIOp(ir.Operation):
     """`arith.fptoui`: float as an unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -829,7 +808,6 @@ class FPToUIOp(ir.Operation):
 
 class FastMathFlags(IntFlag):
     """Floating point fast math flags"""
-
     none = 0
     reassoc = 1
     nnan = 2
@@ -845,7 +823,6 @@ class FastMathFlags(IntFlag):
 
 class FastMathFlagsAttr(ir.Attribute):
     """Floating point fast math flags"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -860,7 +837,6 @@ class FastMathFlagsAttr(ir.Attribute):
 
 class FloorDivSIOp(ir.Operation):
     """`arith.floordivsi`: signed integer quotient rounded down"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -897,7 +873,6 @@ class FloorDivSIOp(ir.Operation):
 
 class IndexCastOp(ir.Operation):
     """`arith.index_cast`: signed integer as index, or the other way"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -928,7 +903,6 @@ class IndexCastOp(ir.Operation):
 
 class IndexCastUIOp(ir.Operation):
     """`arith.index_castui`: unsigned integer as index, or the other way"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -959,7 +933,6 @@ class IndexCastUIOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""
-
     none = 0
     nsw = 1
     nuw = 2
@@ -969,7 +942,6 @@ class IntegerOverflowFlags(IntFlag):
 
 class IntegerOverflowFlagsAttr(ir.Attribute):
     """Integer overflow arith flags"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -984,7 +956,6 @@ class IntegerOverflowFlagsAttr(ir.Attribute):
 
 class MaxNumFOp(ir.Operation):
     """`arith.maxnumf`: larger float that is a number"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1031,7 +1002,6 @@ class MaxNumFOp(ir.Operation):
 
 class MaxSIOp(ir.Operation):
     """`arith.maxsi`: larger signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1068,7 +1038,6 @@ class MaxSIOp(ir.Operation):
 
 class MaxUIOp(ir.Operation):
     """`arith.maxui`: larger unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1105,7 +1074,6 @@ class MaxUIOp(ir.Operation):
 
 class MaximumFOp(ir.Operation):
     """`arith.maximumf`: larger float, or NaN"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1152,7 +1120,6 @@ class MaximumFOp(ir.Operation):
 
 class MinNumFOp(ir.Operation):
     """`arith.minnumf`: smaller float that is a number"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1199,7 +1166,6 @@ class MinNumFOp(ir.Operation):
 
 class MinSIOp(ir.Operation):
     """`arith.minsi`: smaller signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1236,7 +1202,6 @@ class MinSIOp(ir.Operation):
 
 class MinUIOp(ir.Operation):
     """`arith.minui`: smaller unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1273,7 +1238,6 @@ class MinUIOp(ir.Operation):
 
 class MinimumFOp(ir.Operation):
     """`arith.minimumf`: smaller float, or NaN"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1320,7 +1284,6 @@ class MinimumFOp(ir.Operation):
 
 class MulFOp(ir.Operation):
     """`arith.mulf`: float product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1367,7 +1330,6 @@ class MulFOp(ir.Operation):
 
 class MulIOp(ir.Operation):
     """`arith.muli`: integer product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1422,7 +1384,6 @@ class MulIOp(ir.Operation):
 
 class MulSIExtendedOp(ir.Operation):
     """`arith.mulsi_extended`: signed integer product in two halves"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1462,7 +1423,6 @@ class MulSIExtendedOp(ir.Operation):
 
 class MulUIExtendedOp(ir.Operation):
     """`arith.mului_extended`: unsigned integer product in two halves"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1502,7 +1462,6 @@ class MulUIExtendedOp(ir.Operation):
 
 class NegFOp(ir.Operation):
     """`arith.negf`: float with the other sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1543,7 +1502,6 @@ class NegFOp(ir.Operation):
 
 class OrIOp(ir.Operation):
     """`arith.ori`: bits set in either operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1580,7 +1538,6 @@ class OrIOp(ir.Operation):
 
 class RemFOp(ir.Operation):
     """`arith.remf`: float remainder"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1627,7 +1584,6 @@ class RemFOp(ir.Operation):
 
 class RemSIOp(ir.Operation):
     """`arith.remsi`: signed integer remainder"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1664,7 +1620,6 @@ class RemSIOp(ir.Operation):
 
 class RemUIOp(ir.Operation):
     """`arith.remui`: unsigned integer remainder"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1701,7 +1656,6 @@ class RemUIOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """Floating point rounding mode"""
-
     to_nearest_even = 0
     downward = 1
     upward = 2
@@ -1713,7 +1667,6 @@ class RoundingMode(IntEnum):
 
 class SIToFPOp(ir.Operation):
     """`arith.sitofp`: signed integer as a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -1744,7 +1697,6 @@ class SIToFPOp(ir.Operation):
 
 class ScalingExtFOp(ir.Operation):
     """`arith.scaling_extf`: small float times a power of two, in a wider type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_", "scale")
@@ -1791,7 +1743,6 @@ class ScalingExtFOp(ir.Operation):
 
 class ScalingTruncFOp(ir.Operation):
     """`arith.scaling_truncf`: float divided by a power of two, in a narrower type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_", "scale")
@@ -1848,7 +1799,6 @@ class ScalingTruncFOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`arith.select`: one of two values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "true_value", "false_value")
@@ -1891,7 +1841,6 @@ class SelectOp(ir.Operation):
 
 class ShLIOp(ir.Operation):
     """`arith.shli`: shift left"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1946,7 +1895,6 @@ class ShLIOp(ir.Operation):
 
 class ShRSIOp(ir.Operation):
     """`arith.shrsi`: shift right with the sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2001,7 +1949,6 @@ class ShRSIOp(ir.Operation):
 
 class ShRUIOp(ir.Operation):
     """`arith.shrui`: shift right with zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2056,7 +2003,6 @@ class ShRUIOp(ir.Operation):
 
 class SubFOp(ir.Operation):
     """`arith.subf`: float difference"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2103,7 +2049,6 @@ class SubFOp(ir.Operation):
 
 class SubIOp(ir.Operation):
     """`arith.subi`: integer difference"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2158,7 +2103,6 @@ class SubIOp(ir.Operation):
 
 class TruncFOp(ir.Operation):
     """`arith.truncf`: float in a narrower type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2209,7 +2153,6 @@ class TruncFOp(ir.Operation):
 
 class TruncIOp(ir.Operation):
     """`arith.trunci`: integer in a narrower type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2258,7 +2201,6 @@ class TruncIOp(ir.Operation):
 
 class UIToFPOp(ir.Operation):
     """`arith.uitofp`: unsigned integer as a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2289,7 +2231,6 @@ class UIToFPOp(ir.Operation):
 
 class XOrIOp(ir.Operation):
     """`arith.xori`: bits set in just one operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2344,6 +2285,7 @@ def addf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def addi(
     lhs: _Value,
@@ -2364,6 +2306,7 @@ def addi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def addui_extended(
     sum: ir.Type,
@@ -2391,6 +2334,7 @@ def addui_extended(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def andi(
     lhs: _Value,
@@ -2409,6 +2353,7 @@ def andi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitcast(
     out: ir.Type,
@@ -2425,6 +2370,7 @@ def bitcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ceildivsi(
     lhs: _Value,
@@ -2443,6 +2389,7 @@ def ceildivsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ceildivui(
     lhs: _Value,
@@ -2461,6 +2408,7 @@ def ceildivui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cmpf(
     predicate: CmpFPredicate | int | str | ir.Attribute,
@@ -2483,6 +2431,7 @@ def cmpf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cmpi(
     predicate: CmpIPredicate | int | str | ir.Attribute,
@@ -2503,6 +2452,7 @@ def cmpi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def constant(
     result: Any = None,
     value: Any = None,
@@ -2511,6 +2461,7 @@ def constant(
     ip: _InsertionPoint = None,
     **named: Any,
 ) -> ir.OpResult: ...
+
 @overload
 def divf(
     lhs: _Value,
@@ -2531,6 +2482,7 @@ def divf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def divsi(
     lhs: _Value,
@@ -2551,6 +2503,7 @@ def divsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def divui(
     lhs: _Value,
@@ -2571,6 +2524,7 @@ def divui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extf(
     out: ir.Type,
@@ -2589,6 +2543,7 @@ def extf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extsi(out: ir.Type, in_: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -2599,6 +2554,7 @@ def extsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extui(out: ir.Type, in_: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -2609,6 +2565,7 @@ def extui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def floordivsi(
     lhs: _Value,
@@ -2627,6 +2584,7 @@ def floordivsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fptosi(
     out: ir.Type,
@@ -2643,6 +2601,7 @@ def fptosi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fptoui(
     out: ir.Type,
@@ -2659,6 +2618,7 @@ def fptoui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def index_cast(
     out: ir.Type,
@@ -2675,6 +2635,7 @@ def index_cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def index_castui(
     out: ir.Type,
@@ -2691,6 +2652,7 @@ def index_castui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def maximumf(
     lhs: _Value,
@@ -2711,6 +2673,7 @@ def maximumf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def maxnumf(
     lhs: _Value,
@@ -2731,6 +2694,7 @@ def maxnumf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def maxsi(
     lhs: _Value,
@@ -2749,6 +2713,7 @@ def maxsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def maxui(
     lhs: _Value,
@@ -2767,6 +2732,7 @@ def maxui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def minimumf(
     lhs: _Value,
@@ -2787,6 +2753,7 @@ def minimumf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def minnumf(
     lhs: _Value,
@@ -2807,6 +2774,7 @@ def minnumf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def minsi(
     lhs: _Value,
@@ -2825,6 +2793,7 @@ def minsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def minui(
     lhs: _Value,
@@ -2843,6 +2812,7 @@ def minui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mulf(
     lhs: _Value,
@@ -2863,6 +2833,7 @@ def mulf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def muli(
     lhs: _Value,
@@ -2883,6 +2854,7 @@ def muli(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mulsi_extended(
     lhs: _Value,
@@ -2902,6 +2874,7 @@ def mulsi_extended(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def mului_extended(
     lhs: _Value,
@@ -2921,6 +2894,7 @@ def mului_extended(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def negf(
     operand: _Value,
@@ -2939,6 +2913,7 @@ def negf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ori(
     lhs: _Value,
@@ -2957,6 +2932,7 @@ def ori(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def remf(
     lhs: _Value,
@@ -2977,6 +2953,7 @@ def remf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def remsi(
     lhs: _Value,
@@ -2995,6 +2972,7 @@ def remsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def remui(
     lhs: _Value,
@@ -3013,6 +2991,7 @@ def remui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scaling_extf(
     out: ir.Type,
@@ -3033,6 +3012,7 @@ def scaling_extf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scaling_truncf(
     out: ir.Type,
@@ -3055,6 +3035,7 @@ def scaling_truncf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def select(
     condition: _Value,
@@ -3075,6 +3056,7 @@ def select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shli(
     lhs: _Value,
@@ -3095,6 +3077,7 @@ def shli(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shrsi(
     lhs: _Value,
@@ -3115,6 +3098,7 @@ def shrsi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shrui(
     lhs: _Value,
@@ -3135,6 +3119,7 @@ def shrui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sitofp(
     out: ir.Type,
@@ -3151,6 +3136,7 @@ def sitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subf(
     lhs: _Value,
@@ -3171,6 +3157,7 @@ def subf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subi(
     lhs: _Value,
@@ -3191,6 +3178,7 @@ def subi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def truncf(
     out: ir.Type,
@@ -3211,6 +3199,7 @@ def truncf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def trunci(
     out: ir.Type,
@@ -3229,6 +3218,7 @@ def trunci(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def uitofp(
     out: ir.Type,
@@ -3245,6 +3235,7 @@ def uitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def xori(
     lhs: _Value,

@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class BfmmlaOp(ir.Operation):
     """`arm_neon.intr.bfmmla`: product of 2x4 matrices of `bf16`, added to `acc`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -59,7 +58,6 @@ class BfmmlaOp(ir.Operation):
 
 class SMullOp(ir.Operation):
     """`arm_neon.intr.smull`: products of signed integers, twice as wide"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -96,7 +94,6 @@ class SMullOp(ir.Operation):
 
 class Sdot2dOp(ir.Operation):
     """`arm_neon.2d.sdot`: dot products of the rows of `b` and `c`, added to `a`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -139,7 +136,6 @@ class Sdot2dOp(ir.Operation):
 
 class SdotOp(ir.Operation):
     """`arm_neon.intr.sdot`: dot products of signed bytes, added to `a`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -182,7 +178,6 @@ class SdotOp(ir.Operation):
 
 class SmmlaOp(ir.Operation):
     """`arm_neon.intr.smmla`: product of 2x8 matrices of signed bytes, added to `acc`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -225,7 +220,6 @@ class SmmlaOp(ir.Operation):
 
 class UmmlaOp(ir.Operation):
     """`arm_neon.intr.ummla`: product of 2x8 matrices of unsigned bytes, added to `acc`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -268,7 +262,6 @@ class UmmlaOp(ir.Operation):
 
 class UsmmlaOp(ir.Operation):
     """`arm_neon.intr.usmmla`: product of 2x8 matrices of unsigned and signed bytes, added to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -329,6 +322,7 @@ def _2d_sdot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_bfmmla(
     res: ir.Type,
@@ -349,6 +343,7 @@ def intr_bfmmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_sdot(
     res: ir.Type,
@@ -369,6 +364,7 @@ def intr_sdot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_smmla(
     res: ir.Type,
@@ -389,6 +385,7 @@ def intr_smmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_smull(
     res: ir.Type,
@@ -407,6 +404,7 @@ def intr_smull(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_ummla(
     res: ir.Type,
@@ -427,6 +425,7 @@ def intr_ummla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_usmmla(
     res: ir.Type,

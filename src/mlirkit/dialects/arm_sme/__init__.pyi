@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class ArmSMETileType(IntEnum):
     """Arm SME tile type"""
-
     ZAB = 0
     ZAH = 1
     ZAS = 2
@@ -29,7 +28,6 @@ class ArmSMETileType(IntEnum):
 
 class CombiningKind(IntEnum):
     """Kind of combining function"""
-
     Add = 0
     Sub = 1
     def stringify(self) -> str: ...
@@ -38,7 +36,6 @@ class CombiningKind(IntEnum):
 
 class CombiningKindAttr(ir.Attribute):
     """Kind of combining function"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -53,7 +50,6 @@ class CombiningKindAttr(ir.Attribute):
 
 class CopyTileOp(ir.Operation):
     """`arm_sme.copy_tile`: copy of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile",)
@@ -84,7 +80,6 @@ class CopyTileOp(ir.Operation):
 
 class ExtractTileSliceOp(ir.Operation):
     """`arm_sme.extract_tile_slice`: one slice of a tile as a vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile", "tile_slice_index")
@@ -131,7 +126,6 @@ class ExtractTileSliceOp(ir.Operation):
 
 class FMopa2WayOp(ir.Operation):
     """`arm_sme.fmopa_2way`: sum of two outer products of numbers, added to a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -194,7 +188,6 @@ class FMopa2WayOp(ir.Operation):
 
 class FMops2WayOp(ir.Operation):
     """`arm_sme.fmops_2way`: sum of two outer products of numbers, subtracted from a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -257,7 +250,6 @@ class FMops2WayOp(ir.Operation):
 
 class GetTileOp(ir.Operation):
     """`arm_sme.get_tile`: tile with unknown contents"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -275,7 +267,6 @@ class GetTileOp(ir.Operation):
 
 class InsertTileSliceOp(ir.Operation):
     """`arm_sme.insert_tile_slice`: tile with one slice replaced by a vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "tile", "tile_slice_index")
@@ -328,7 +319,6 @@ class InsertTileSliceOp(ir.Operation):
 
 class LoadTileSliceOp(ir.Operation):
     """`arm_sme.load_tile_slice`: tile with one slice loaded from memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "mask", "tile", "indices", "tile_slice_index")
@@ -393,7 +383,6 @@ class LoadTileSliceOp(ir.Operation):
 
 class OuterProductOp(ir.Operation):
     """`arm_sme.outerproduct`: outer product of two vectors, added to or subtracted from a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -466,7 +455,6 @@ class OuterProductOp(ir.Operation):
 
 class SMopa2WayOp(ir.Operation):
     """`arm_sme.smopa_2way`: sum of two outer products of signed integers, added to a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -529,7 +517,6 @@ class SMopa2WayOp(ir.Operation):
 
 class SMopa4WayOp(ir.Operation):
     """`arm_sme.smopa_4way`: sum of four outer products of signed integers, added to a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -592,7 +579,6 @@ class SMopa4WayOp(ir.Operation):
 
 class SMops2WayOp(ir.Operation):
     """`arm_sme.smops_2way`: sum of two outer products of signed integers, subtracted from a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -655,7 +641,6 @@ class SMops2WayOp(ir.Operation):
 
 class SMops4WayOp(ir.Operation):
     """`arm_sme.smops_4way`: sum of four outer products of signed integers, subtracted from a ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -718,7 +703,6 @@ class SMops4WayOp(ir.Operation):
 
 class StoreTileSliceOp(ir.Operation):
     """`arm_sme.store_tile_slice`: store of one slice of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile", "tile_slice_index", "mask", "base", "indices")
@@ -765,7 +749,6 @@ class StoreTileSliceOp(ir.Operation):
 
 class StreamingVLOp(ir.Operation):
     """`arm_sme.streaming_vl`: number of elements of a size in a streaming vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -797,7 +780,6 @@ class StreamingVLOp(ir.Operation):
 
 class SuMopa4WayOp(ir.Operation):
     """`arm_sme.sumopa_4way`: sum of four outer products of signed and unsigned integers, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -860,7 +842,6 @@ class SuMopa4WayOp(ir.Operation):
 
 class SuMops4WayOp(ir.Operation):
     """`arm_sme.sumops_4way`: sum of four outer products of signed and unsigned integers, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -923,7 +904,6 @@ class SuMops4WayOp(ir.Operation):
 
 class TileLoadOp(ir.Operation):
     """`arm_sme.tile_load`: load of a tile, with padding where a mask is false"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "padding", "mask")
@@ -1003,7 +983,6 @@ class TileLoadOp(ir.Operation):
 
 class TileSliceLayout(IntEnum):
     """Layout of a tile slice"""
-
     Horizontal = 0
     Vertical = 1
     def stringify(self) -> str: ...
@@ -1012,7 +991,6 @@ class TileSliceLayout(IntEnum):
 
 class TileSliceLayoutAttr(ir.Attribute):
     """Layout of a tile slice"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1027,7 +1005,6 @@ class TileSliceLayoutAttr(ir.Attribute):
 
 class TileStoreOp(ir.Operation):
     """`arm_sme.tile_store`: store of a tile, where a mask is true"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "base", "indices", "mask")
@@ -1073,7 +1050,6 @@ class TileStoreOp(ir.Operation):
 
 class TypeSize(IntEnum):
     """Size of a vector element type"""
-
     Byte = 0
     Half = 1
     Word = 2
@@ -1084,7 +1060,6 @@ class TypeSize(IntEnum):
 
 class TypeSizeAttr(ir.Attribute):
     """Size of a vector element type"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1094,7 +1069,6 @@ class TypeSizeAttr(ir.Attribute):
 
 class UMopa2WayOp(ir.Operation):
     """`arm_sme.umopa_2way`: sum of two outer products of unsigned integers, added to a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1157,7 +1131,6 @@ class UMopa2WayOp(ir.Operation):
 
 class UMopa4WayOp(ir.Operation):
     """`arm_sme.umopa_4way`: sum of four outer products of unsigned integers, added to a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1220,7 +1193,6 @@ class UMopa4WayOp(ir.Operation):
 
 class UMops2WayOp(ir.Operation):
     """`arm_sme.umops_2way`: sum of two outer products of unsigned integers, subtracted from ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1283,7 +1255,6 @@ class UMops2WayOp(ir.Operation):
 
 class UMops4WayOp(ir.Operation):
     """`arm_sme.umops_4way`: sum of four outer products of unsigned integers, subtracted from ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1346,7 +1317,6 @@ class UMops4WayOp(ir.Operation):
 
 class UsMopa4WayOp(ir.Operation):
     """`arm_sme.usmopa_4way`: sum of four outer products of unsigned and signed integers, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1409,7 +1379,6 @@ class UsMopa4WayOp(ir.Operation):
 
 class UsMops4WayOp(ir.Operation):
     """`arm_sme.usmops_4way`: sum of four outer products of unsigned and signed integers, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "lhsMask", "rhsMask", "acc")
@@ -1472,7 +1441,6 @@ class UsMops4WayOp(ir.Operation):
 
 class ZeroOp(ir.Operation):
     """`arm_sme.zero`: tile of zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1490,7 +1458,6 @@ class ZeroOp(ir.Operation):
 
 class aarch64_sme_cntsd(ir.Operation):
     """`arm_sme.intr.cntsd`: number of doublewords in a streaming vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1508,7 +1475,6 @@ class aarch64_sme_cntsd(ir.Operation):
 
 class aarch64_sme_ld1b_horiz(ir.Operation):
     """`arm_sme.intr.ld1b.horiz`: load of a row of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1545,7 +1511,6 @@ class aarch64_sme_ld1b_horiz(ir.Operation):
 
 class aarch64_sme_ld1b_vert(ir.Operation):
     """`arm_sme.intr.ld1b.vert`: load of a column of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1582,7 +1547,6 @@ class aarch64_sme_ld1b_vert(ir.Operation):
 
 class aarch64_sme_ld1d_horiz(ir.Operation):
     """`arm_sme.intr.ld1d.horiz`: load of a row of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1619,7 +1583,6 @@ class aarch64_sme_ld1d_horiz(ir.Operation):
 
 class aarch64_sme_ld1d_vert(ir.Operation):
     """`arm_sme.intr.ld1d.vert`: load of a column of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1656,7 +1619,6 @@ class aarch64_sme_ld1d_vert(ir.Operation):
 
 class aarch64_sme_ld1h_horiz(ir.Operation):
     """`arm_sme.intr.ld1h.horiz`: load of a row of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1693,7 +1655,6 @@ class aarch64_sme_ld1h_horiz(ir.Operation):
 
 class aarch64_sme_ld1h_vert(ir.Operation):
     """`arm_sme.intr.ld1h.vert`: load of a column of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1730,7 +1691,6 @@ class aarch64_sme_ld1h_vert(ir.Operation):
 
 class aarch64_sme_ld1q_horiz(ir.Operation):
     """`arm_sme.intr.ld1q.horiz`: load of a row of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1767,7 +1727,6 @@ class aarch64_sme_ld1q_horiz(ir.Operation):
 
 class aarch64_sme_ld1q_vert(ir.Operation):
     """`arm_sme.intr.ld1q.vert`: load of a column of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1804,7 +1763,6 @@ class aarch64_sme_ld1q_vert(ir.Operation):
 
 class aarch64_sme_ld1w_horiz(ir.Operation):
     """`arm_sme.intr.ld1w.horiz`: load of a row of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1841,7 +1799,6 @@ class aarch64_sme_ld1w_horiz(ir.Operation):
 
 class aarch64_sme_ld1w_vert(ir.Operation):
     """`arm_sme.intr.ld1w.vert`: load of a column of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "load_address", "tile_slice_index")
@@ -1878,7 +1835,6 @@ class aarch64_sme_ld1w_vert(ir.Operation):
 
 class aarch64_sme_mopa(ir.Operation):
     """`arm_sme.intr.mopa`: outer product added to a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -1920,7 +1876,6 @@ class aarch64_sme_mopa(ir.Operation):
 
 class aarch64_sme_mopa_wide(ir.Operation):
     """`arm_sme.intr.mopa.wide`: sum of outer products added to a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -1962,7 +1917,6 @@ class aarch64_sme_mopa_wide(ir.Operation):
 
 class aarch64_sme_mops(ir.Operation):
     """`arm_sme.intr.mops`: outer product subtracted from a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2004,7 +1958,6 @@ class aarch64_sme_mops(ir.Operation):
 
 class aarch64_sme_mops_wide(ir.Operation):
     """`arm_sme.intr.mops.wide`: sum of outer products subtracted from a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2046,7 +1999,6 @@ class aarch64_sme_mops_wide(ir.Operation):
 
 class aarch64_sme_read_horiz(ir.Operation):
     """`arm_sme.intr.read.horiz`: a row of a tile as a vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "predicate", "tile_slice_index")
@@ -2099,7 +2051,6 @@ class aarch64_sme_read_horiz(ir.Operation):
 
 class aarch64_sme_read_vert(ir.Operation):
     """`arm_sme.intr.read.vert`: a column of a tile as a vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "predicate", "tile_slice_index")
@@ -2152,7 +2103,6 @@ class aarch64_sme_read_vert(ir.Operation):
 
 class aarch64_sme_smopa_wide(ir.Operation):
     """`arm_sme.intr.smopa.wide`: sum of outer products added to a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2194,7 +2144,6 @@ class aarch64_sme_smopa_wide(ir.Operation):
 
 class aarch64_sme_smopa_za32(ir.Operation):
     """`arm_sme.intr.smopa.za32`: sum of outer products added to a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2236,7 +2185,6 @@ class aarch64_sme_smopa_za32(ir.Operation):
 
 class aarch64_sme_smops_wide(ir.Operation):
     """`arm_sme.intr.smops.wide`: sum of outer products subtracted from a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2278,7 +2226,6 @@ class aarch64_sme_smops_wide(ir.Operation):
 
 class aarch64_sme_smops_za32(ir.Operation):
     """`arm_sme.intr.smops.za32`: sum of outer products subtracted from a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2320,7 +2267,6 @@ class aarch64_sme_smops_za32(ir.Operation):
 
 class aarch64_sme_st1b_horiz(ir.Operation):
     """`arm_sme.intr.st1b.horiz`: store of a row of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2357,7 +2303,6 @@ class aarch64_sme_st1b_horiz(ir.Operation):
 
 class aarch64_sme_st1b_vert(ir.Operation):
     """`arm_sme.intr.st1b.vert`: store of a column of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2394,7 +2339,6 @@ class aarch64_sme_st1b_vert(ir.Operation):
 
 class aarch64_sme_st1d_horiz(ir.Operation):
     """`arm_sme.intr.st1d.horiz`: store of a row of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2431,7 +2375,6 @@ class aarch64_sme_st1d_horiz(ir.Operation):
 
 class aarch64_sme_st1d_vert(ir.Operation):
     """`arm_sme.intr.st1d.vert`: store of a column of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2468,7 +2411,6 @@ class aarch64_sme_st1d_vert(ir.Operation):
 
 class aarch64_sme_st1h_horiz(ir.Operation):
     """`arm_sme.intr.st1h.horiz`: store of a row of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2505,7 +2447,6 @@ class aarch64_sme_st1h_horiz(ir.Operation):
 
 class aarch64_sme_st1h_vert(ir.Operation):
     """`arm_sme.intr.st1h.vert`: store of a column of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2542,7 +2483,6 @@ class aarch64_sme_st1h_vert(ir.Operation):
 
 class aarch64_sme_st1q_horiz(ir.Operation):
     """`arm_sme.intr.st1q.horiz`: store of a row of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2579,7 +2519,6 @@ class aarch64_sme_st1q_horiz(ir.Operation):
 
 class aarch64_sme_st1q_vert(ir.Operation):
     """`arm_sme.intr.st1q.vert`: store of a column of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2616,7 +2555,6 @@ class aarch64_sme_st1q_vert(ir.Operation):
 
 class aarch64_sme_st1w_horiz(ir.Operation):
     """`arm_sme.intr.st1w.horiz`: store of a row of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2653,7 +2591,6 @@ class aarch64_sme_st1w_horiz(ir.Operation):
 
 class aarch64_sme_st1w_vert(ir.Operation):
     """`arm_sme.intr.st1w.vert`: store of a column of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate", "store_address", "tile_slice_index")
@@ -2690,7 +2627,6 @@ class aarch64_sme_st1w_vert(ir.Operation):
 
 class aarch64_sme_str(ir.Operation):
     """`arm_sme.intr.str`: store of a vector of the array ZA"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index", "store_address", "offset")
@@ -2718,7 +2654,6 @@ class aarch64_sme_str(ir.Operation):
 
 class aarch64_sme_sumopa_wide(ir.Operation):
     """`arm_sme.intr.sumopa.wide`: sum of outer products added to a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2760,7 +2695,6 @@ class aarch64_sme_sumopa_wide(ir.Operation):
 
 class aarch64_sme_sumops_wide(ir.Operation):
     """`arm_sme.intr.sumops.wide`: sum of outer products subtracted from a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2802,7 +2736,6 @@ class aarch64_sme_sumops_wide(ir.Operation):
 
 class aarch64_sme_umopa_wide(ir.Operation):
     """`arm_sme.intr.umopa.wide`: sum of outer products added to a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2844,7 +2777,6 @@ class aarch64_sme_umopa_wide(ir.Operation):
 
 class aarch64_sme_umopa_za32(ir.Operation):
     """`arm_sme.intr.umopa.za32`: sum of outer products added to a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2886,7 +2818,6 @@ class aarch64_sme_umopa_za32(ir.Operation):
 
 class aarch64_sme_umops_wide(ir.Operation):
     """`arm_sme.intr.umops.wide`: sum of outer products subtracted from a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2928,7 +2859,6 @@ class aarch64_sme_umops_wide(ir.Operation):
 
 class aarch64_sme_umops_za32(ir.Operation):
     """`arm_sme.intr.umops.za32`: sum of outer products subtracted from a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -2970,7 +2900,6 @@ class aarch64_sme_umops_za32(ir.Operation):
 
 class aarch64_sme_usmopa_wide(ir.Operation):
     """`arm_sme.intr.usmopa.wide`: sum of outer products added to a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -3012,7 +2941,6 @@ class aarch64_sme_usmopa_wide(ir.Operation):
 
 class aarch64_sme_usmops_wide(ir.Operation):
     """`arm_sme.intr.usmops.wide`: sum of outer products subtracted from a tile of wider elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs_predicate", "rhs_predicate", "lhs_vector", "rhs_vector")
@@ -3054,7 +2982,6 @@ class aarch64_sme_usmops_wide(ir.Operation):
 
 class aarch64_sme_write_horiz(ir.Operation):
     """`arm_sme.intr.write.horiz`: vector that becomes a row of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile_slice_index", "predicate", "vector")
@@ -3091,7 +3018,6 @@ class aarch64_sme_write_horiz(ir.Operation):
 
 class aarch64_sme_write_vert(ir.Operation):
     """`arm_sme.intr.write.vert`: vector that becomes a column of a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tile_slice_index", "predicate", "vector")
@@ -3128,7 +3054,6 @@ class aarch64_sme_write_vert(ir.Operation):
 
 class aarch64_sme_zero(ir.Operation):
     """`arm_sme.intr.zero`: zeros in the tiles of a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3163,6 +3088,7 @@ def copy_tile(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extract_tile_slice(
     tile: _Value,
@@ -3183,6 +3109,7 @@ def extract_tile_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fmopa_2way(
     result: ir.Type,
@@ -3207,6 +3134,7 @@ def fmopa_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fmops_2way(
     result: ir.Type,
@@ -3231,6 +3159,7 @@ def fmops_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_tile(tile: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -3240,6 +3169,7 @@ def get_tile(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def insert_tile_slice(
     vector: _Value,
@@ -3262,6 +3192,7 @@ def insert_tile_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_cntsd(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -3271,6 +3202,7 @@ def intr_cntsd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_ld1b_horiz(
     predicate: _Value,
     load_address: _Value,
@@ -3280,6 +3212,7 @@ def intr_ld1b_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1b_horiz: ...
+
 def intr_ld1b_vert(
     predicate: _Value,
     load_address: _Value,
@@ -3289,6 +3222,7 @@ def intr_ld1b_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1b_vert: ...
+
 def intr_ld1d_horiz(
     predicate: _Value,
     load_address: _Value,
@@ -3298,6 +3232,7 @@ def intr_ld1d_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1d_horiz: ...
+
 def intr_ld1d_vert(
     predicate: _Value,
     load_address: _Value,
@@ -3307,6 +3242,7 @@ def intr_ld1d_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1d_vert: ...
+
 def intr_ld1h_horiz(
     predicate: _Value,
     load_address: _Value,
@@ -3316,6 +3252,7 @@ def intr_ld1h_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1h_horiz: ...
+
 def intr_ld1h_vert(
     predicate: _Value,
     load_address: _Value,
@@ -3325,6 +3262,7 @@ def intr_ld1h_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1h_vert: ...
+
 def intr_ld1q_horiz(
     predicate: _Value,
     load_address: _Value,
@@ -3334,6 +3272,7 @@ def intr_ld1q_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1q_horiz: ...
+
 def intr_ld1q_vert(
     predicate: _Value,
     load_address: _Value,
@@ -3343,6 +3282,7 @@ def intr_ld1q_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1q_vert: ...
+
 def intr_ld1w_horiz(
     predicate: _Value,
     load_address: _Value,
@@ -3352,6 +3292,7 @@ def intr_ld1w_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1w_horiz: ...
+
 def intr_ld1w_vert(
     predicate: _Value,
     load_address: _Value,
@@ -3361,6 +3302,7 @@ def intr_ld1w_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_ld1w_vert: ...
+
 def intr_mopa(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3371,6 +3313,7 @@ def intr_mopa(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_mopa: ...
+
 def intr_mopa_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3381,6 +3324,7 @@ def intr_mopa_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_mopa_wide: ...
+
 def intr_mops(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3391,6 +3335,7 @@ def intr_mops(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_mops: ...
+
 def intr_mops_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3401,6 +3346,7 @@ def intr_mops_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_mops_wide: ...
+
 @overload
 def intr_read_horiz(
     res: ir.Type,
@@ -3423,6 +3369,7 @@ def intr_read_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_read_vert(
     res: ir.Type,
@@ -3445,6 +3392,7 @@ def intr_read_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_smopa_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3455,6 +3403,7 @@ def intr_smopa_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_smopa_wide: ...
+
 def intr_smopa_za32(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3465,6 +3414,7 @@ def intr_smopa_za32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_smopa_za32: ...
+
 def intr_smops_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3475,6 +3425,7 @@ def intr_smops_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_smops_wide: ...
+
 def intr_smops_za32(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3485,6 +3436,7 @@ def intr_smops_za32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_smops_za32: ...
+
 def intr_st1b_horiz(
     predicate: _Value,
     store_address: _Value,
@@ -3494,6 +3446,7 @@ def intr_st1b_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1b_horiz: ...
+
 def intr_st1b_vert(
     predicate: _Value,
     store_address: _Value,
@@ -3503,6 +3456,7 @@ def intr_st1b_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1b_vert: ...
+
 def intr_st1d_horiz(
     predicate: _Value,
     store_address: _Value,
@@ -3512,6 +3466,7 @@ def intr_st1d_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1d_horiz: ...
+
 def intr_st1d_vert(
     predicate: _Value,
     store_address: _Value,
@@ -3521,6 +3476,7 @@ def intr_st1d_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1d_vert: ...
+
 def intr_st1h_horiz(
     predicate: _Value,
     store_address: _Value,
@@ -3530,6 +3486,7 @@ def intr_st1h_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1h_horiz: ...
+
 def intr_st1h_vert(
     predicate: _Value,
     store_address: _Value,
@@ -3539,6 +3496,7 @@ def intr_st1h_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1h_vert: ...
+
 def intr_st1q_horiz(
     predicate: _Value,
     store_address: _Value,
@@ -3548,6 +3506,7 @@ def intr_st1q_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1q_horiz: ...
+
 def intr_st1q_vert(
     predicate: _Value,
     store_address: _Value,
@@ -3557,6 +3516,7 @@ def intr_st1q_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1q_vert: ...
+
 def intr_st1w_horiz(
     predicate: _Value,
     store_address: _Value,
@@ -3566,6 +3526,7 @@ def intr_st1w_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1w_horiz: ...
+
 def intr_st1w_vert(
     predicate: _Value,
     store_address: _Value,
@@ -3575,6 +3536,7 @@ def intr_st1w_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_st1w_vert: ...
+
 def intr_str(
     index: _Value,
     store_address: _Value,
@@ -3583,6 +3545,7 @@ def intr_str(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_str: ...
+
 def intr_sumopa_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3593,6 +3556,7 @@ def intr_sumopa_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_sumopa_wide: ...
+
 def intr_sumops_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3603,6 +3567,7 @@ def intr_sumops_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_sumops_wide: ...
+
 def intr_umopa_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3613,6 +3578,7 @@ def intr_umopa_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_umopa_wide: ...
+
 def intr_umopa_za32(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3623,6 +3589,7 @@ def intr_umopa_za32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_umopa_za32: ...
+
 def intr_umops_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3633,6 +3600,7 @@ def intr_umops_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_umops_wide: ...
+
 def intr_umops_za32(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3643,6 +3611,7 @@ def intr_umops_za32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_umops_za32: ...
+
 def intr_usmopa_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3653,6 +3622,7 @@ def intr_usmopa_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_usmopa_wide: ...
+
 def intr_usmops_wide(
     tile_id: ir.IntegerAttr | int,
     lhs_predicate: _Value,
@@ -3663,6 +3633,7 @@ def intr_usmops_wide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_usmops_wide: ...
+
 def intr_write_horiz(
     tile_id: ir.IntegerAttr | int,
     tile_slice_index: _Value,
@@ -3672,6 +3643,7 @@ def intr_write_horiz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_write_horiz: ...
+
 def intr_write_vert(
     tile_id: ir.IntegerAttr | int,
     tile_slice_index: _Value,
@@ -3681,12 +3653,14 @@ def intr_write_vert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_write_vert: ...
+
 def intr_zero(
     tile_mask: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> aarch64_sme_zero: ...
+
 @overload
 def load_tile_slice(
     base: _Value,
@@ -3713,6 +3687,7 @@ def load_tile_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def outerproduct(
     lhs: _Value,
@@ -3739,6 +3714,7 @@ def outerproduct(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def smopa_2way(
     result: ir.Type,
@@ -3763,6 +3739,7 @@ def smopa_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def smopa_4way(
     result: ir.Type,
@@ -3787,6 +3764,7 @@ def smopa_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def smops_2way(
     result: ir.Type,
@@ -3811,6 +3789,7 @@ def smops_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def smops_4way(
     result: ir.Type,
@@ -3835,6 +3814,7 @@ def smops_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def store_tile_slice(
     tile: _Value,
     tile_slice_index: _Value,
@@ -3846,6 +3826,7 @@ def store_tile_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreTileSliceOp: ...
+
 @overload
 def streaming_vl(
     type_size: TypeSize | int | str | ir.Attribute,
@@ -3862,6 +3843,7 @@ def streaming_vl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sumopa_4way(
     result: ir.Type,
@@ -3886,6 +3868,7 @@ def sumopa_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sumops_4way(
     result: ir.Type,
@@ -3910,6 +3893,7 @@ def sumops_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tile_load(
     result: ir.Type,
@@ -3953,6 +3937,7 @@ def tile_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def tile_store(
     value_to_store: _Value,
     base: _Value,
@@ -3963,6 +3948,7 @@ def tile_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TileStoreOp: ...
+
 @overload
 def umopa_2way(
     result: ir.Type,
@@ -3987,6 +3973,7 @@ def umopa_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def umopa_4way(
     result: ir.Type,
@@ -4011,6 +3998,7 @@ def umopa_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def umops_2way(
     result: ir.Type,
@@ -4035,6 +4023,7 @@ def umops_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def umops_4way(
     result: ir.Type,
@@ -4059,6 +4048,7 @@ def umops_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def usmopa_4way(
     result: ir.Type,
@@ -4083,6 +4073,7 @@ def usmopa_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def usmops_4way(
     result: ir.Type,
@@ -4107,6 +4098,7 @@ def usmops_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def zero(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload

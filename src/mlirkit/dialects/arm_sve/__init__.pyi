@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class BfmmlaOp(ir.Operation):
     """`arm_sve.intr.bfmmla`: products of matrices of `bf16`, added to `acc`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -59,7 +58,6 @@ class BfmmlaOp(ir.Operation):
 
 class ConvertFromSvboolIntrOp(ir.Operation):
     """`arm_sve.intr.convert.from.svbool`: LLVM's narrowing of predicates"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("svbool",)
@@ -90,7 +88,6 @@ class ConvertFromSvboolIntrOp(ir.Operation):
 
 class ConvertFromSvboolOp(ir.Operation):
     """`arm_sve.convert_from_svbool`: narrows predicates that were stored"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -121,7 +118,6 @@ class ConvertFromSvboolOp(ir.Operation):
 
 class ConvertToSvboolIntrOp(ir.Operation):
     """`arm_sve.intr.convert.to.svbool`: LLVM's widening of predicates"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask",)
@@ -152,7 +148,6 @@ class ConvertToSvboolIntrOp(ir.Operation):
 
 class ConvertToSvboolOp(ir.Operation):
     """`arm_sve.convert_to_svbool`: widens predicates to what can be stored"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -183,7 +178,6 @@ class ConvertToSvboolOp(ir.Operation):
 
 class DupQLaneIntrOp(ir.Operation):
     """`arm_sve.intr.dupq_lane`: LLVM's copies of one group of 128 bits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v",)
@@ -224,7 +218,6 @@ class DupQLaneIntrOp(ir.Operation):
 
 class DupQLaneOp(ir.Operation):
     """`arm_sve.dupq_lane`: one group of 128 bits in place of all groups"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -265,7 +258,6 @@ class DupQLaneOp(ir.Operation):
 
 class PselIntrOp(ir.Operation):
     """`arm_sve.intr.psel`: LLVM's choice of a predicate"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("p1", "p2", "index")
@@ -308,7 +300,6 @@ class PselIntrOp(ir.Operation):
 
 class PselOp(ir.Operation):
     """`arm_sve.psel`: `p1` where bit `index` of `p2` is set, and no lanes elsewhere"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("p1", "p2", "index")
@@ -351,7 +342,6 @@ class PselOp(ir.Operation):
 
 class ScalableMaskedAddFIntrOp(ir.Operation):
     """`arm_sve.intr.fadd`: LLVM's `aarch64.sve.fadd`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -381,7 +371,6 @@ class ScalableMaskedAddFIntrOp(ir.Operation):
 
 class ScalableMaskedAddFOp(ir.Operation):
     """`arm_sve.masked.addf`: addition of floats where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -424,7 +413,6 @@ class ScalableMaskedAddFOp(ir.Operation):
 
 class ScalableMaskedAddIIntrOp(ir.Operation):
     """`arm_sve.intr.add`: LLVM's `aarch64.sve.add`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -454,7 +442,6 @@ class ScalableMaskedAddIIntrOp(ir.Operation):
 
 class ScalableMaskedAddIOp(ir.Operation):
     """`arm_sve.masked.addi`: addition of integers where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -497,7 +484,6 @@ class ScalableMaskedAddIOp(ir.Operation):
 
 class ScalableMaskedDivFIntrOp(ir.Operation):
     """`arm_sve.intr.fdiv`: LLVM's `aarch64.sve.fdiv`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -527,7 +513,6 @@ class ScalableMaskedDivFIntrOp(ir.Operation):
 
 class ScalableMaskedDivFOp(ir.Operation):
     """`arm_sve.masked.divf`: division of floats where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -570,7 +555,6 @@ class ScalableMaskedDivFOp(ir.Operation):
 
 class ScalableMaskedMulFIntrOp(ir.Operation):
     """`arm_sve.intr.fmul`: LLVM's `aarch64.sve.fmul`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -600,7 +584,6 @@ class ScalableMaskedMulFIntrOp(ir.Operation):
 
 class ScalableMaskedMulFOp(ir.Operation):
     """`arm_sve.masked.mulf`: multiplication of floats where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -643,7 +626,6 @@ class ScalableMaskedMulFOp(ir.Operation):
 
 class ScalableMaskedMulIIntrOp(ir.Operation):
     """`arm_sve.intr.mul`: LLVM's `aarch64.sve.mul`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -673,7 +655,6 @@ class ScalableMaskedMulIIntrOp(ir.Operation):
 
 class ScalableMaskedMulIOp(ir.Operation):
     """`arm_sve.masked.muli`: multiplication of integers where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -716,7 +697,6 @@ class ScalableMaskedMulIOp(ir.Operation):
 
 class ScalableMaskedSDivIIntrOp(ir.Operation):
     """`arm_sve.intr.sdiv`: LLVM's `aarch64.sve.sdiv`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -746,7 +726,6 @@ class ScalableMaskedSDivIIntrOp(ir.Operation):
 
 class ScalableMaskedSDivIOp(ir.Operation):
     """`arm_sve.masked.divi_signed`: signed division of integers where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -789,7 +768,6 @@ class ScalableMaskedSDivIOp(ir.Operation):
 
 class ScalableMaskedSubFIntrOp(ir.Operation):
     """`arm_sve.intr.fsub`: LLVM's `aarch64.sve.fsub`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -819,7 +797,6 @@ class ScalableMaskedSubFIntrOp(ir.Operation):
 
 class ScalableMaskedSubFOp(ir.Operation):
     """`arm_sve.masked.subf`: subtraction of floats where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -862,7 +839,6 @@ class ScalableMaskedSubFOp(ir.Operation):
 
 class ScalableMaskedSubIIntrOp(ir.Operation):
     """`arm_sve.intr.sub`: LLVM's `aarch64.sve.sub`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -892,7 +868,6 @@ class ScalableMaskedSubIIntrOp(ir.Operation):
 
 class ScalableMaskedSubIOp(ir.Operation):
     """`arm_sve.masked.subi`: subtraction of integers where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -935,7 +910,6 @@ class ScalableMaskedSubIOp(ir.Operation):
 
 class ScalableMaskedUDivIIntrOp(ir.Operation):
     """`arm_sve.intr.udiv`: LLVM's `aarch64.sve.udiv`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -965,7 +939,6 @@ class ScalableMaskedUDivIIntrOp(ir.Operation):
 
 class ScalableMaskedUDivIOp(ir.Operation):
     """`arm_sve.masked.divi_unsigned`: unsigned division of integers where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "src1", "src2")
@@ -1008,7 +981,6 @@ class ScalableMaskedUDivIOp(ir.Operation):
 
 class SdotIntrOp(ir.Operation):
     """`arm_sve.intr.sdot`: LLVM's `aarch64.sve.sdot`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1038,7 +1010,6 @@ class SdotIntrOp(ir.Operation):
 
 class SdotOp(ir.Operation):
     """`arm_sve.sdot`: dot products of signed integers, added to `acc`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -1081,7 +1052,6 @@ class SdotOp(ir.Operation):
 
 class SmmlaIntrOp(ir.Operation):
     """`arm_sve.intr.smmla`: LLVM's `aarch64.sve.smmla`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1111,7 +1081,6 @@ class SmmlaIntrOp(ir.Operation):
 
 class SmmlaOp(ir.Operation):
     """`arm_sve.smmla`: products of matrices of signed bytes, added to `acc`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -1154,7 +1123,6 @@ class SmmlaOp(ir.Operation):
 
 class UdotIntrOp(ir.Operation):
     """`arm_sve.intr.udot`: LLVM's `aarch64.sve.udot`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1184,7 +1152,6 @@ class UdotIntrOp(ir.Operation):
 
 class UdotOp(ir.Operation):
     """`arm_sve.udot`: dot products of unsigned integers, added to `acc`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -1227,7 +1194,6 @@ class UdotOp(ir.Operation):
 
 class UmmlaIntrOp(ir.Operation):
     """`arm_sve.intr.ummla`: LLVM's `aarch64.sve.ummla`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1257,7 +1223,6 @@ class UmmlaIntrOp(ir.Operation):
 
 class UmmlaOp(ir.Operation):
     """`arm_sve.ummla`: products of matrices of unsigned bytes, added to `acc`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -1300,7 +1265,6 @@ class UmmlaOp(ir.Operation):
 
 class UsmmlaIntrOp(ir.Operation):
     """`arm_sve.intr.usmmla`: LLVM's `aarch64.sve.usmmla`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1330,7 +1294,6 @@ class UsmmlaIntrOp(ir.Operation):
 
 class UsmmlaOp(ir.Operation):
     """`arm_sve.usmmla`: products of matrices of unsigned and signed bytes, added to `acc`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("acc", "src1", "src2")
@@ -1373,7 +1336,6 @@ class UsmmlaOp(ir.Operation):
 
 class WhileLTIntrOp(ir.Operation):
     """`arm_sve.intr.whilelt`: lanes set while `base`, counted up, is less than `n`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "n")
@@ -1410,7 +1372,6 @@ class WhileLTIntrOp(ir.Operation):
 
 class ZipX2IntrOp(ir.Operation):
     """`arm_sve.intr.zip.x2`: LLVM's interleaving of 2 vectors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2")
@@ -1447,7 +1408,6 @@ class ZipX2IntrOp(ir.Operation):
 
 class ZipX2Op(ir.Operation):
     """`arm_sve.zip.x2`: the elements of 2 vectors in turn"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceV1", "sourceV2")
@@ -1508,7 +1468,6 @@ class ZipX2Op(ir.Operation):
 
 class ZipX4IntrOp(ir.Operation):
     """`arm_sve.intr.zip.x4`: LLVM's interleaving of 4 vectors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2", "v3", "v4")
@@ -1557,7 +1516,6 @@ class ZipX4IntrOp(ir.Operation):
 
 class ZipX4Op(ir.Operation):
     """`arm_sve.zip.x4`: the elements of 4 vectors in turn"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sourceV1", "sourceV2", "sourceV3", "sourceV4")
@@ -1664,6 +1622,7 @@ def convert_from_svbool(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_to_svbool(
     result: ir.Type,
@@ -1680,6 +1639,7 @@ def convert_to_svbool(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dupq_lane(
     dst: ir.Type,
@@ -1698,6 +1658,7 @@ def dupq_lane(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_add(
     res: ir.Type,
@@ -1718,6 +1679,7 @@ def intr_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_bfmmla(
     res: ir.Type,
@@ -1738,6 +1700,7 @@ def intr_bfmmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_convert_from_svbool(
     res: ir.Type,
@@ -1754,6 +1717,7 @@ def intr_convert_from_svbool(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_convert_to_svbool(
     res: ir.Type,
@@ -1770,6 +1734,7 @@ def intr_convert_to_svbool(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_dupq_lane(
     res: ir.Type,
@@ -1788,6 +1753,7 @@ def intr_dupq_lane(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_fadd(
     res: ir.Type,
@@ -1808,6 +1774,7 @@ def intr_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_fdiv(
     res: ir.Type,
@@ -1828,6 +1795,7 @@ def intr_fdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_fmul(
     res: ir.Type,
@@ -1848,6 +1816,7 @@ def intr_fmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_fsub(
     res: ir.Type,
@@ -1868,6 +1837,7 @@ def intr_fsub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_mul(
     res: ir.Type,
@@ -1888,6 +1858,7 @@ def intr_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_psel(
     res: ir.Type,
@@ -1908,6 +1879,7 @@ def intr_psel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_sdiv(
     res: ir.Type,
@@ -1928,6 +1900,7 @@ def intr_sdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_sdot(
     res: ir.Type,
@@ -1948,6 +1921,7 @@ def intr_sdot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_smmla(
     res: ir.Type,
@@ -1968,6 +1942,7 @@ def intr_smmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_sub(
     res: ir.Type,
@@ -1988,6 +1963,7 @@ def intr_sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_udiv(
     res: ir.Type,
@@ -2008,6 +1984,7 @@ def intr_udiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_udot(
     res: ir.Type,
@@ -2028,6 +2005,7 @@ def intr_udot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_ummla(
     res: ir.Type,
@@ -2048,6 +2026,7 @@ def intr_ummla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_usmmla(
     res: ir.Type,
@@ -2068,6 +2047,7 @@ def intr_usmmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_whilelt(
     res: ir.Type,
@@ -2086,6 +2066,7 @@ def intr_whilelt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_zip_x2(
     res: ir.Type,
@@ -2104,6 +2085,7 @@ def intr_zip_x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_zip_x4(
     res: ir.Type,
@@ -2126,6 +2108,7 @@ def intr_zip_x4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def masked_addf(
     res: ir.Type,
@@ -2146,6 +2129,7 @@ def masked_addf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def masked_addi(
     res: ir.Type,
@@ -2166,6 +2150,7 @@ def masked_addi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def masked_divf(
     res: ir.Type,
@@ -2186,6 +2171,7 @@ def masked_divf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def masked_divi_signed(
     res: ir.Type,
@@ -2206,6 +2192,7 @@ def masked_divi_signed(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def masked_divi_unsigned(
     res: ir.Type,
@@ -2226,6 +2213,7 @@ def masked_divi_unsigned(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def masked_mulf(
     res: ir.Type,
@@ -2246,6 +2234,7 @@ def masked_mulf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def masked_muli(
     res: ir.Type,
@@ -2266,6 +2255,7 @@ def masked_muli(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def masked_subf(
     res: ir.Type,
@@ -2286,6 +2276,7 @@ def masked_subf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def masked_subi(
     res: ir.Type,
@@ -2306,6 +2297,7 @@ def masked_subi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def psel(
     result: ir.Type,
@@ -2326,6 +2318,7 @@ def psel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sdot(
     dst: ir.Type,
@@ -2346,6 +2339,7 @@ def sdot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def smmla(
     dst: ir.Type,
@@ -2366,6 +2360,7 @@ def smmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def udot(
     dst: ir.Type,
@@ -2386,6 +2381,7 @@ def udot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ummla(
     dst: ir.Type,
@@ -2406,6 +2402,7 @@ def ummla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def usmmla(
     dst: ir.Type,
@@ -2426,6 +2423,7 @@ def usmmla(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def zip_x2(
     result_v1: ir.Type,
@@ -2453,6 +2451,7 @@ def zip_x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def zip_x4(
     result_v1: ir.Type,

@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AllocTensorOp(ir.Operation):
     """`bufferization.alloc_tensor`: tensor with a new buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamic_sizes", "copy", "size_hint")
@@ -69,7 +68,6 @@ class AllocTensorOp(ir.Operation):
 
 class CloneOp(ir.Operation):
     """`bufferization.clone`: memref with the same elements, perhaps in a new buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -102,7 +100,6 @@ class CloneOp(ir.Operation):
 
 class DeallocOp(ir.Operation):
     """`bufferization.dealloc`: frees memrefs whose conditions hold, unless they are retained"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memrefs", "conditions", "retained")
@@ -147,7 +144,6 @@ class DeallocOp(ir.Operation):
 
 class DeallocTensorOp(ir.Operation):
     """`bufferization.dealloc_tensor`: frees the buffer of a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -159,7 +155,6 @@ class DeallocTensorOp(ir.Operation):
 
 class MaterializeInDestinationOp(ir.Operation):
     """`bufferization.materialize_in_destination`: has a tensor's elements in the buffer of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest")
@@ -216,7 +211,6 @@ class MaterializeInDestinationOp(ir.Operation):
 
 class ToBufferOp(ir.Operation):
     """`bufferization.to_buffer`: buffer of a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -257,7 +251,6 @@ class ToBufferOp(ir.Operation):
 
 class ToTensorOp(ir.Operation):
     """`bufferization.to_tensor`: tensor of a buffer's elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("buffer",)
@@ -328,6 +321,7 @@ def alloc_tensor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def clone(
     output: ir.Type,
@@ -346,6 +340,7 @@ def clone(
 ) -> ir.OpResult: ...
 @overload
 def clone(value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def dealloc(
     memrefs: _Values,
@@ -366,12 +361,14 @@ def dealloc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | DeallocOp: ...
+
 def dealloc_tensor(
     tensor: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeallocTensorOp: ...
+
 @overload
 def materialize_in_destination(
     result: ir.Type | None,
@@ -394,6 +391,7 @@ def materialize_in_destination(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MaterializeInDestinationOp: ...
+
 @overload
 def to_buffer(
     buffer: ir.Type,
@@ -412,6 +410,7 @@ def to_buffer(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def to_tensor(
     result: ir.Type,

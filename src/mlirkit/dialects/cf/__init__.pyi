@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AssertOp(ir.Operation):
     """`cf.assert`: stop unless a condition holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -43,7 +42,6 @@ class AssertOp(ir.Operation):
 
 class BranchOp(ir.Operation):
     """`cf.br`: branch"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("destOperands",)
@@ -78,7 +76,6 @@ class BranchOp(ir.Operation):
 
 class CondBranchOp(ir.Operation):
     """`cf.cond_br`: branch one of two ways"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "trueDestOperands", "falseDestOperands")
@@ -159,7 +156,6 @@ class CondBranchOp(ir.Operation):
 
 class SwitchOp(ir.Operation):
     """`cf.switch`: branch by the value of an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("flag", "defaultOperands", "caseOperands")
@@ -224,6 +220,7 @@ def assert_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AssertOp: ...
+
 @overload
 def br(
     dest_operands: _Values,
@@ -240,6 +237,7 @@ def br(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BranchOp: ...
+
 @overload
 def cond_br(
     condition: _Value,
@@ -275,6 +273,7 @@ def cond_br(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CondBranchOp: ...
+
 def switch(
     flag: _Value,
     default_operands: _Values,

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AcosOp(ir.Operation):
     """`chlo.acos`: inverse cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -48,7 +47,6 @@ class AcosOp(ir.Operation):
 
 class AcoshOp(ir.Operation):
     """`chlo.acosh`: inverse hyperbolic cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -79,7 +77,6 @@ class AcoshOp(ir.Operation):
 
 class AsinAcosKernelOp(ir.Operation):
     """`chlo._asin_acos_kernel`: what complex asin, acos, asinh and acosh are made of"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -110,7 +107,6 @@ class AsinAcosKernelOp(ir.Operation):
 
 class AsinOp(ir.Operation):
     """`chlo.asin`: inverse sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -141,7 +137,6 @@ class AsinOp(ir.Operation):
 
 class AsinhOp(ir.Operation):
     """`chlo.asinh`: inverse hyperbolic sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -172,7 +167,6 @@ class AsinhOp(ir.Operation):
 
 class AtanOp(ir.Operation):
     """`chlo.atan`: inverse tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -203,7 +197,6 @@ class AtanOp(ir.Operation):
 
 class AtanhOp(ir.Operation):
     """`chlo.atanh`: inverse hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -234,7 +227,6 @@ class AtanhOp(ir.Operation):
 
 class BesselI1eOp(ir.Operation):
     """`chlo.bessel_i1e`: exponentially scaled modified Bessel function of order 1"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -265,7 +257,6 @@ class BesselI1eOp(ir.Operation):
 
 class BroadcastAddOp(ir.Operation):
     """`chlo.broadcast_add`: sum, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -310,7 +301,6 @@ class BroadcastAddOp(ir.Operation):
 
 class BroadcastAndOp(ir.Operation):
     """`chlo.broadcast_and`: logical and, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -355,7 +345,6 @@ class BroadcastAndOp(ir.Operation):
 
 class BroadcastAtan2Op(ir.Operation):
     """`chlo.broadcast_atan2`: angle of the point (rhs, lhs), with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -400,7 +389,6 @@ class BroadcastAtan2Op(ir.Operation):
 
 class BroadcastCompareOp(ir.Operation):
     """`chlo.broadcast_compare`: whether a relation holds, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -465,7 +453,6 @@ class BroadcastCompareOp(ir.Operation):
 
 class BroadcastComplexOp(ir.Operation):
     """`chlo.broadcast_complex`: complex number of two parts, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -510,7 +497,6 @@ class BroadcastComplexOp(ir.Operation):
 
 class BroadcastDivOp(ir.Operation):
     """`chlo.broadcast_divide`: quotient, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -555,7 +541,6 @@ class BroadcastDivOp(ir.Operation):
 
 class BroadcastMaxOp(ir.Operation):
     """`chlo.broadcast_maximum`: greater of two, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -600,7 +585,6 @@ class BroadcastMaxOp(ir.Operation):
 
 class BroadcastMinOp(ir.Operation):
     """`chlo.broadcast_minimum`: lesser of two, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -645,7 +629,6 @@ class BroadcastMinOp(ir.Operation):
 
 class BroadcastMulOp(ir.Operation):
     """`chlo.broadcast_multiply`: product, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -690,7 +673,6 @@ class BroadcastMulOp(ir.Operation):
 
 class BroadcastNextAfterOp(ir.Operation):
     """`chlo.broadcast_next_after`: next float after lhs towards rhs, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -735,7 +717,6 @@ class BroadcastNextAfterOp(ir.Operation):
 
 class BroadcastOrOp(ir.Operation):
     """`chlo.broadcast_or`: logical or, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -780,7 +761,6 @@ class BroadcastOrOp(ir.Operation):
 
 class BroadcastPolygammaOp(ir.Operation):
     """`chlo.broadcast_polygamma`: polygamma function of order lhs, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -825,7 +805,6 @@ class BroadcastPolygammaOp(ir.Operation):
 
 class BroadcastPowOp(ir.Operation):
     """`chlo.broadcast_power`: lhs to the power of rhs, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -870,7 +849,6 @@ class BroadcastPowOp(ir.Operation):
 
 class BroadcastRemOp(ir.Operation):
     """`chlo.broadcast_remainder`: remainder, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -915,7 +893,6 @@ class BroadcastRemOp(ir.Operation):
 
 class BroadcastSelectOp(ir.Operation):
     """`chlo.broadcast_select`: element of one tensor or the other, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred", "on_true", "on_false")
@@ -956,7 +933,6 @@ class BroadcastSelectOp(ir.Operation):
 
 class BroadcastShiftLeftOp(ir.Operation):
     """`chlo.broadcast_shift_left`: bits moved up, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1001,7 +977,6 @@ class BroadcastShiftLeftOp(ir.Operation):
 
 class BroadcastShiftRightArithmeticOp(ir.Operation):
     """`chlo.broadcast_shift_right_arithmetic`: bits moved down, the sign repeated, with ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1046,7 +1021,6 @@ class BroadcastShiftRightArithmeticOp(ir.Operation):
 
 class BroadcastShiftRightLogicalOp(ir.Operation):
     """`chlo.broadcast_shift_right_logical`: bits moved down, zeros shifted in, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1091,7 +1065,6 @@ class BroadcastShiftRightLogicalOp(ir.Operation):
 
 class BroadcastSubOp(ir.Operation):
     """`chlo.broadcast_subtract`: difference, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1136,7 +1109,6 @@ class BroadcastSubOp(ir.Operation):
 
 class BroadcastXorOp(ir.Operation):
     """`chlo.broadcast_xor`: logical exclusive or, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1181,7 +1153,6 @@ class BroadcastXorOp(ir.Operation):
 
 class BroadcastZetaOp(ir.Operation):
     """`chlo.broadcast_zeta`: Hurwitz zeta function, with broadcasting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1226,7 +1197,6 @@ class BroadcastZetaOp(ir.Operation):
 
 class ComparisonDirection(IntEnum):
     """Which comparison operation to perform."""
-
     EQ = 0
     NE = 1
     GE = 2
@@ -1239,7 +1209,6 @@ class ComparisonDirection(IntEnum):
 
 class ComparisonDirectionAttr(ir.Attribute):
     """Which comparison operation to perform."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1254,7 +1223,6 @@ class ComparisonDirectionAttr(ir.Attribute):
 
 class ComparisonType(IntEnum):
     """Which comparison type to use."""
-
     NOTYPE = 0
     FLOAT = 1
     TOTALORDER = 2
@@ -1266,7 +1234,6 @@ class ComparisonType(IntEnum):
 
 class ComparisonTypeAttr(ir.Attribute):
     """Which comparison type to use."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1281,7 +1248,6 @@ class ComparisonTypeAttr(ir.Attribute):
 
 class ConjOp(ir.Operation):
     """`chlo.conj`: complex conjugate"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1312,7 +1278,6 @@ class ConjOp(ir.Operation):
 
 class ConstantLikeOp(ir.Operation):
     """`chlo.constant_like`: one value in the shape of the operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1351,7 +1316,6 @@ class ConstantLikeOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`chlo.constant`: tensor of given values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1385,7 +1349,6 @@ class ConstantOp(ir.Operation):
 
 class CoshOp(ir.Operation):
     """`chlo.cosh`: hyperbolic cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1416,7 +1379,6 @@ class CoshOp(ir.Operation):
 
 class DigammaOp(ir.Operation):
     """`chlo.digamma`: derivative of the logarithm of the gamma function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1447,7 +1409,6 @@ class DigammaOp(ir.Operation):
 
 class ErfInvOp(ir.Operation):
     """`chlo.erf_inv`: inverse of the Gauss error function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1478,7 +1439,6 @@ class ErfInvOp(ir.Operation):
 
 class ErfOp(ir.Operation):
     """`chlo.erf`: Gauss error function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1509,7 +1469,6 @@ class ErfOp(ir.Operation):
 
 class ErfcOp(ir.Operation):
     """`chlo.erfc`: one minus the Gauss error function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1540,7 +1499,6 @@ class ErfcOp(ir.Operation):
 
 class IsInfOp(ir.Operation):
     """`chlo.is_inf`: whether the operand is infinite"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1571,7 +1529,6 @@ class IsInfOp(ir.Operation):
 
 class IsNegInfOp(ir.Operation):
     """`chlo.is_neg_inf`: whether the operand is negative infinity"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1602,7 +1559,6 @@ class IsNegInfOp(ir.Operation):
 
 class IsPosInfOp(ir.Operation):
     """`chlo.is_pos_inf`: whether the operand is positive infinity"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1633,7 +1589,6 @@ class IsPosInfOp(ir.Operation):
 
 class LgammaOp(ir.Operation):
     """`chlo.lgamma`: logarithm of the absolute value of the gamma function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1664,7 +1619,6 @@ class LgammaOp(ir.Operation):
 
 class MulhiOp(ir.Operation):
     """`chlo.mulhi`: upper half of the bits of a product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1701,7 +1655,6 @@ class MulhiOp(ir.Operation):
 
 class NextAfterOp(ir.Operation):
     """`chlo.next_after`: next float after x towards y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y")
@@ -1738,7 +1691,6 @@ class NextAfterOp(ir.Operation):
 
 class PolygammaOp(ir.Operation):
     """`chlo.polygamma`: polygamma function of order n"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("n", "x")
@@ -1775,7 +1727,6 @@ class PolygammaOp(ir.Operation):
 
 class Precision(IntEnum):
     """XLA precision for an operand. Has backend specific meaning."""
-
     DEFAULT = 0
     HIGH = 1
     HIGHEST = 2
@@ -1785,7 +1736,6 @@ class Precision(IntEnum):
 
 class PrecisionAttr(ir.Attribute):
     """XLA precision for an operand. Has backend specific meaning."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1795,7 +1745,6 @@ class PrecisionAttr(ir.Attribute):
 
 class RaggedDotDimensionNumbersAttr(ir.Attribute):
     """Attribute that models the dimension information for ragged dot."""
-
     __match_args__ = (
         "lhsBatchingDimensions",
         "rhsBatchingDimensions",
@@ -1844,7 +1793,6 @@ class RaggedDotDimensionNumbersAttr(ir.Attribute):
 
 class RaggedDotOp(ir.Operation):
     """`chlo.ragged_dot`: products of consecutive groups of rows with a matrix each"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "group_sizes")
@@ -1907,7 +1855,6 @@ class RaggedDotOp(ir.Operation):
 
 class ScanOp(ir.Operation):
     """`chlo.scan`: a computation on each slice, handing values to the next"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "inits")
@@ -1989,7 +1936,6 @@ class ScanOp(ir.Operation):
 
 class SinhOp(ir.Operation):
     """`chlo.sinh`: hyperbolic sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2020,7 +1966,6 @@ class SinhOp(ir.Operation):
 
 class SquareOp(ir.Operation):
     """`chlo.square`: square"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2051,7 +1996,6 @@ class SquareOp(ir.Operation):
 
 class TanOp(ir.Operation):
     """`chlo.tan`: tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2082,7 +2026,6 @@ class TanOp(ir.Operation):
 
 class TopKOp(ir.Operation):
     """`chlo.top_k`: greatest elements along the last dimension, and their indices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2136,7 +2079,6 @@ class TopKOp(ir.Operation):
 
 class ZetaOp(ir.Operation):
     """`chlo.zeta`: Hurwitz zeta function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "q")
@@ -2187,6 +2129,7 @@ def _asin_acos_kernel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def acos(
     operand: _Value,
@@ -2203,6 +2146,7 @@ def acos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def acosh(
     operand: _Value,
@@ -2219,6 +2163,7 @@ def acosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def asin(
     operand: _Value,
@@ -2235,6 +2180,7 @@ def asin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def asinh(
     operand: _Value,
@@ -2251,6 +2197,7 @@ def asinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def atan(
     operand: _Value,
@@ -2267,6 +2214,7 @@ def atan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def atanh(
     operand: _Value,
@@ -2283,6 +2231,7 @@ def atanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bessel_i1e(
     operand: _Value,
@@ -2299,6 +2248,7 @@ def bessel_i1e(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_add(
     lhs: _Value,
@@ -2319,6 +2269,7 @@ def broadcast_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_and(
     lhs: _Value,
@@ -2339,6 +2290,7 @@ def broadcast_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_atan2(
     lhs: _Value,
@@ -2359,6 +2311,7 @@ def broadcast_atan2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_compare(
     lhs: _Value,
@@ -2383,6 +2336,7 @@ def broadcast_compare(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_complex(
     lhs: _Value,
@@ -2403,6 +2357,7 @@ def broadcast_complex(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_divide(
     lhs: _Value,
@@ -2423,6 +2378,7 @@ def broadcast_divide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_maximum(
     lhs: _Value,
@@ -2443,6 +2399,7 @@ def broadcast_maximum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_minimum(
     lhs: _Value,
@@ -2463,6 +2420,7 @@ def broadcast_minimum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_multiply(
     lhs: _Value,
@@ -2483,6 +2441,7 @@ def broadcast_multiply(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_next_after(
     lhs: _Value,
@@ -2503,6 +2462,7 @@ def broadcast_next_after(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_or(
     lhs: _Value,
@@ -2523,6 +2483,7 @@ def broadcast_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_polygamma(
     lhs: _Value,
@@ -2543,6 +2504,7 @@ def broadcast_polygamma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_power(
     lhs: _Value,
@@ -2563,6 +2525,7 @@ def broadcast_power(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_remainder(
     lhs: _Value,
@@ -2583,6 +2546,7 @@ def broadcast_remainder(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_select(
     pred: _Value,
@@ -2603,6 +2567,7 @@ def broadcast_select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_shift_left(
     lhs: _Value,
@@ -2623,6 +2588,7 @@ def broadcast_shift_left(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_shift_right_arithmetic(
     lhs: _Value,
@@ -2643,6 +2609,7 @@ def broadcast_shift_right_arithmetic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_shift_right_logical(
     lhs: _Value,
@@ -2663,6 +2630,7 @@ def broadcast_shift_right_logical(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_subtract(
     lhs: _Value,
@@ -2683,6 +2651,7 @@ def broadcast_subtract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_xor(
     lhs: _Value,
@@ -2703,6 +2672,7 @@ def broadcast_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_zeta(
     lhs: _Value,
@@ -2723,6 +2693,7 @@ def broadcast_zeta(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def conj(
     operand: _Value,
@@ -2739,6 +2710,7 @@ def conj(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def constant(
     value: ir.ElementsAttr | Any,
@@ -2755,6 +2727,7 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def constant_like(
     value: ir.Attribute | Any,
@@ -2773,6 +2746,7 @@ def constant_like(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cosh(
     operand: _Value,
@@ -2789,6 +2763,7 @@ def cosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def digamma(
     operand: _Value,
@@ -2805,6 +2780,7 @@ def digamma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def erf(
     operand: _Value,
@@ -2821,6 +2797,7 @@ def erf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def erf_inv(
     operand: _Value,
@@ -2837,6 +2814,7 @@ def erf_inv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def erfc(
     operand: _Value,
@@ -2853,6 +2831,7 @@ def erfc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def is_inf(
     operand: _Value,
@@ -2869,6 +2848,7 @@ def is_inf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def is_neg_inf(
     operand: _Value,
@@ -2885,6 +2865,7 @@ def is_neg_inf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def is_pos_inf(
     operand: _Value,
@@ -2901,6 +2882,7 @@ def is_pos_inf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def lgamma(
     operand: _Value,
@@ -2917,6 +2899,7 @@ def lgamma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mulhi(
     lhs: _Value,
@@ -2935,6 +2918,7 @@ def mulhi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def next_after(
     x: _Value,
@@ -2953,6 +2937,7 @@ def next_after(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def polygamma(
     n: _Value,
@@ -2971,6 +2956,7 @@ def polygamma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ragged_dot(
     result: ir.Type,
@@ -2995,7 +2981,9 @@ def ragged_dot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def register_dialect(context: Any | None, load: bool = True) -> None: ...
+
 @overload
 def scan(
     outputs: Sequence[ir.Type],
@@ -3023,6 +3011,7 @@ def scan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScanOp: ...
+
 @overload
 def sinh(
     operand: _Value,
@@ -3039,6 +3028,7 @@ def sinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def square(
     operand: _Value,
@@ -3055,6 +3045,7 @@ def square(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tan(
     operand: _Value,
@@ -3071,6 +3062,7 @@ def tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def top_k(
     operand: _Value,
@@ -3092,6 +3084,7 @@ def top_k(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def zeta(
     x: _Value,

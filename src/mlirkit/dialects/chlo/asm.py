@@ -1,6 +1,6 @@
 """Custom syntax of chlo.scan.
 
-chlo.scan(%inputs) inits (%inits) dimension=0 attributes {...} { body } : (operand types) -> result types
+    chlo.scan(%inputs) inits (%inits) dimension=0 attributes {...} { body } : (operand types) -> result types
 """
 
 from __future__ import annotations

@@ -313,7 +313,9 @@ def _check_group_sizes(
     if len(actual) == 1:
         return
     if len(actual) != len(expected) + 1:
-        raise failure(op, f"expected group_sizes to have rank {len(expected) + 1}, got {len(actual)}")
+        raise failure(
+            op, f"expected group_sizes to have rank {len(expected) + 1}, got {len(actual)}"
+        )
     if actual[:-1] != expected:
         wanted = ", ".join(map(str, [*expected, actual[-1]]))
         raise failure(

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOp(ir.Operation):
     """`complex.abs`: distance from zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -58,7 +57,6 @@ class AbsOp(ir.Operation):
 
 class AddOp(ir.Operation):
     """`complex.add`: sum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -105,7 +103,6 @@ class AddOp(ir.Operation):
 
 class AngleOp(ir.Operation):
     """`complex.angle`: direction from zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -146,7 +143,6 @@ class AngleOp(ir.Operation):
 
 class Atan2Op(ir.Operation):
     """`complex.atan2`: angle of a tangent given as a quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -193,7 +189,6 @@ class Atan2Op(ir.Operation):
 
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     addf = 0
     addi = 1
     andi = 2
@@ -216,7 +211,6 @@ class AtomicRMWKind(IntEnum):
 
 class BitcastOp(ir.Operation):
     """`complex.bitcast`: the same bits as another type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -247,7 +241,6 @@ class BitcastOp(ir.Operation):
 
 class CmpFPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     AlwaysFalse = 0
     OEQ = 1
     OGT = 2
@@ -270,7 +263,6 @@ class CmpFPredicate(IntEnum):
 
 class CmpIPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
-
     eq = 0
     ne = 1
     slt = 2
@@ -287,7 +279,6 @@ class CmpIPredicate(IntEnum):
 
 class ComplexRangeFlags(IntFlag):
     """Complex range flags"""
-
     improved = 1
     basic = 2
     none = 4
@@ -297,7 +288,6 @@ class ComplexRangeFlags(IntFlag):
 
 class ConjOp(ir.Operation):
     """`complex.conj`: conjugate"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -338,7 +328,6 @@ class ConjOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`complex.constant`: complex constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -372,7 +361,6 @@ class ConstantOp(ir.Operation):
 
 class CosOp(ir.Operation):
     """`complex.cos`: cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -413,7 +401,6 @@ class CosOp(ir.Operation):
 
 class CreateOp(ir.Operation):
     """`complex.create`: number of two parts"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("real", "imaginary")
@@ -450,7 +437,6 @@ class CreateOp(ir.Operation):
 
 class DivOp(ir.Operation):
     """`complex.div`: quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -497,7 +483,6 @@ class DivOp(ir.Operation):
 
 class EqualOp(ir.Operation):
     """`complex.eq`: both parts are equal"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -534,7 +519,6 @@ class EqualOp(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`complex.exp`: e to a power"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -575,7 +559,6 @@ class ExpOp(ir.Operation):
 
 class Expm1Op(ir.Operation):
     """`complex.expm1`: e to a power, minus one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -616,7 +599,6 @@ class Expm1Op(ir.Operation):
 
 class FastMathFlags(IntFlag):
     """Floating point fast math flags"""
-
     none = 0
     reassoc = 1
     nnan = 2
@@ -632,7 +614,6 @@ class FastMathFlags(IntFlag):
 
 class ImOp(ir.Operation):
     """`complex.im`: imaginary part"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -673,7 +654,6 @@ class ImOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""
-
     none = 0
     nsw = 1
     nuw = 2
@@ -683,7 +663,6 @@ class IntegerOverflowFlags(IntFlag):
 
 class Log1pOp(ir.Operation):
     """`complex.log1p`: natural logarithm of one more"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -724,7 +703,6 @@ class Log1pOp(ir.Operation):
 
 class LogOp(ir.Operation):
     """`complex.log`: natural logarithm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -765,7 +743,6 @@ class LogOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`complex.mul`: product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -812,7 +789,6 @@ class MulOp(ir.Operation):
 
 class NegOp(ir.Operation):
     """`complex.neg`: number with the other sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -853,7 +829,6 @@ class NegOp(ir.Operation):
 
 class NotEqualOp(ir.Operation):
     """`complex.neq`: some part differs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -890,7 +865,6 @@ class NotEqualOp(ir.Operation):
 
 class NumberAttr(ir.Attribute):
     """A complex number attribute"""
-
     __match_args__ = ("real", "imag", "type")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -911,7 +885,6 @@ class NumberAttr(ir.Attribute):
 
 class PowOp(ir.Operation):
     """`complex.pow`: number to the power of another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -958,7 +931,6 @@ class PowOp(ir.Operation):
 
 class PowiOp(ir.Operation):
     """`complex.powi`: number to the power of a signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1005,7 +977,6 @@ class PowiOp(ir.Operation):
 
 class ReOp(ir.Operation):
     """`complex.re`: real part"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1046,7 +1017,6 @@ class ReOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """Floating point rounding mode"""
-
     to_nearest_even = 0
     downward = 1
     upward = 2
@@ -1058,7 +1028,6 @@ class RoundingMode(IntEnum):
 
 class RsqrtOp(ir.Operation):
     """`complex.rsqrt`: one over the square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1099,7 +1068,6 @@ class RsqrtOp(ir.Operation):
 
 class SignOp(ir.Operation):
     """`complex.sign`: number of size one in the same direction"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1140,7 +1108,6 @@ class SignOp(ir.Operation):
 
 class SinOp(ir.Operation):
     """`complex.sin`: sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1181,7 +1148,6 @@ class SinOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`complex.sqrt`: square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1222,7 +1188,6 @@ class SqrtOp(ir.Operation):
 
 class SubOp(ir.Operation):
     """`complex.sub`: difference"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1269,7 +1234,6 @@ class SubOp(ir.Operation):
 
 class TanOp(ir.Operation):
     """`complex.tan`: tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1310,7 +1274,6 @@ class TanOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`complex.tanh`: hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("complex",)
@@ -1367,6 +1330,7 @@ def abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def add(
     lhs: _Value,
@@ -1387,6 +1351,7 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def angle(
     complex: _Value,
@@ -1405,6 +1370,7 @@ def angle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def atan2(
     lhs: _Value,
@@ -1425,6 +1391,7 @@ def atan2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitcast(
     result: ir.Type,
@@ -1441,6 +1408,7 @@ def bitcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def conj(
     complex: _Value,
@@ -1459,6 +1427,7 @@ def conj(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def constant(
     complex: ir.Type,
@@ -1475,6 +1444,7 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cos(
     complex: _Value,
@@ -1493,6 +1463,7 @@ def cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create(
     complex: ir.Type,
@@ -1511,6 +1482,7 @@ def create(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def div(
     lhs: _Value,
@@ -1531,6 +1503,7 @@ def div(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def eq(
     lhs: _Value,
@@ -1549,6 +1522,7 @@ def eq(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exp(
     complex: _Value,
@@ -1567,6 +1541,7 @@ def exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def expm1(
     complex: _Value,
@@ -1585,6 +1560,7 @@ def expm1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def im(
     complex: _Value,
@@ -1603,6 +1579,7 @@ def im(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log(
     complex: _Value,
@@ -1621,6 +1598,7 @@ def log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log1p(
     complex: _Value,
@@ -1639,6 +1617,7 @@ def log1p(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mul(
     lhs: _Value,
@@ -1659,6 +1638,7 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def neg(
     complex: _Value,
@@ -1677,6 +1657,7 @@ def neg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def neq(
     lhs: _Value,
@@ -1695,6 +1676,7 @@ def neq(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def pow(
     lhs: _Value,
@@ -1715,6 +1697,7 @@ def pow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def powi(
     lhs: _Value,
@@ -1735,6 +1718,7 @@ def powi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def re(
     complex: _Value,
@@ -1753,6 +1737,7 @@ def re(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rsqrt(
     complex: _Value,
@@ -1771,6 +1756,7 @@ def rsqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sign(
     complex: _Value,
@@ -1789,6 +1775,7 @@ def sign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sin(
     complex: _Value,
@@ -1807,6 +1794,7 @@ def sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sqrt(
     complex: _Value,
@@ -1825,6 +1813,7 @@ def sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sub(
     lhs: _Value,
@@ -1845,6 +1834,7 @@ def sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tan(
     complex: _Value,
@@ -1863,6 +1853,7 @@ def tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tanh(
     complex: _Value,

@@ -15,7 +15,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class DataLayoutEntryAttr(ir.Attribute):
     """An attribute to represent an entry of a data layout specification."""
-
     __match_args__ = ("key", "value")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -31,7 +30,6 @@ class DataLayoutEntryAttr(ir.Attribute):
 
 class DataLayoutSpecAttr(ir.Attribute):
     """An attribute to represent a data layout specification."""
-
     __match_args__ = ("entries",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -41,7 +39,6 @@ class DataLayoutSpecAttr(ir.Attribute):
 
 class FunctionPointerAlignmentAttr(ir.Attribute):
     """An attribute to represent function pointer alignment."""
-
     __match_args__ = ("alignment", "function_dependent")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -59,7 +56,6 @@ class FunctionPointerAlignmentAttr(ir.Attribute):
 
 class MapAttr(ir.Attribute):
     """A mapping of DLTI-information by way of key-value pairs"""
-
     __match_args__ = ("entries",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -69,7 +65,6 @@ class MapAttr(ir.Attribute):
 
 class TargetDeviceSpecAttr(ir.Attribute):
     """An attribute to represent target device specification."""
-
     __match_args__ = ("entries",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -79,7 +74,6 @@ class TargetDeviceSpecAttr(ir.Attribute):
 
 class TargetSystemSpecAttr(ir.Attribute):
     """An attribute to represent target system specification."""
-
     __match_args__ = ("entries",)
     def __init__(self, *parameters: Any) -> None: ...
     @property

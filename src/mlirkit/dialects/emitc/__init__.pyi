@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddOp(ir.Operation):
     """`emitc.add`: sum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -52,7 +51,6 @@ class AddOp(ir.Operation):
 
 class AddressOfOp(ir.Operation):
     """`emitc.address_of`: address of a variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("reference",)
@@ -83,7 +81,6 @@ class AddressOfOp(ir.Operation):
 
 class ApplyOp(ir.Operation):
     """`emitc.apply`: address (`&`) or dereferenced pointer (`*`); superseded"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -132,7 +129,6 @@ class ApplyOp(ir.Operation):
 
 class ArrayType(ir.Type):
     """EmitC array type"""
-
     __match_args__ = ("shape", "elementType")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -160,7 +156,6 @@ class ArrayType(ir.Type):
 
 class AssignOp(ir.Operation):
     """`emitc.assign`: changes a variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var", "value")
@@ -183,7 +178,6 @@ class AssignOp(ir.Operation):
 
 class BitwiseAndOp(ir.Operation):
     """`emitc.bitwise_and`: bits set in both operands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -218,7 +212,6 @@ class BitwiseAndOp(ir.Operation):
 
 class BitwiseLeftShiftOp(ir.Operation):
     """`emitc.bitwise_left_shift`: shift left"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -253,7 +246,6 @@ class BitwiseLeftShiftOp(ir.Operation):
 
 class BitwiseNotOp(ir.Operation):
     """`emitc.bitwise_not`: bits that are not set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -277,7 +269,6 @@ class BitwiseNotOp(ir.Operation):
 
 class BitwiseOrOp(ir.Operation):
     """`emitc.bitwise_or`: bits set in either operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -312,7 +303,6 @@ class BitwiseOrOp(ir.Operation):
 
 class BitwiseRightShiftOp(ir.Operation):
     """`emitc.bitwise_right_shift`: shift right"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -347,7 +337,6 @@ class BitwiseRightShiftOp(ir.Operation):
 
 class BitwiseXorOp(ir.Operation):
     """`emitc.bitwise_xor`: bits set in just one operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -382,7 +371,6 @@ class BitwiseXorOp(ir.Operation):
 
 class CallOp(ir.Operation):
     """`emitc.call`: call of a function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -480,7 +468,6 @@ class CallOp(ir.Operation):
 
 class CallOpaqueOp(ir.Operation):
     """`emitc.call_opaque`: call of a function that the module does not know"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -551,7 +538,6 @@ class CallOpaqueOp(ir.Operation):
 
 class CastOp(ir.Operation):
     """`emitc.cast`: the operand as another type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -582,7 +568,6 @@ class CastOp(ir.Operation):
 
 class ClassOp(ir.Operation):
     """`emitc.class`: class with fields and methods"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -614,7 +599,6 @@ class ClassOp(ir.Operation):
 
 class CmpOp(ir.Operation):
     """`emitc.cmp`: comparison"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -659,7 +643,6 @@ class CmpOp(ir.Operation):
 
 class CmpPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6"""
-
     eq = 0
     ne = 1
     lt = 2
@@ -673,7 +656,6 @@ class CmpPredicate(IntEnum):
 
 class ConditionalOp(ir.Operation):
     """`emitc.conditional`: one of two values, by `?:`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "true_value", "false_value")
@@ -716,7 +698,6 @@ class ConditionalOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`emitc.constant`: constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -748,7 +729,6 @@ class ConstantOp(ir.Operation):
 
 class DeclareFuncOp(ir.Operation):
     """`emitc.declare_func`: declaration of a function that is defined further down"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -769,7 +749,6 @@ class DeclareFuncOp(ir.Operation):
 
 class DereferenceOp(ir.Operation):
     """`emitc.dereference`: what a pointer points to"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -800,7 +779,6 @@ class DereferenceOp(ir.Operation):
 
 class DivOp(ir.Operation):
     """`emitc.div`: quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -826,7 +804,6 @@ class DivOp(ir.Operation):
 
 class DoOp(ir.Operation):
     """`emitc.do`: `do`, while the expression in the second region holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -841,7 +818,6 @@ class DoOp(ir.Operation):
 
 class ExpressionOp(ir.Operation):
     """`emitc.expression`: operators that are written as one expression"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("defs",)
@@ -884,7 +860,6 @@ class ExpressionOp(ir.Operation):
 
 class FieldOp(ir.Operation):
     """`emitc.field`: field of a class"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -923,7 +898,6 @@ class FieldOp(ir.Operation):
 
 class FileOp(ir.Operation):
     """`emitc.file`: file of the program"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -948,7 +922,6 @@ class FileOp(ir.Operation):
 
 class ForOp(ir.Operation):
     """`emitc.for`: `for` from a lower bound up to below an upper bound"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBound", "upperBound", "step")
@@ -986,7 +959,6 @@ class ForOp(ir.Operation):
 
 class FuncOp(ir.Operation):
     """`emitc.func`: function, or a declaration of one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1045,7 +1017,6 @@ class FuncOp(ir.Operation):
 
 class GetFieldOp(ir.Operation):
     """`emitc.get_field`: value of a field, in a method"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1079,7 +1050,6 @@ class GetFieldOp(ir.Operation):
 
 class GetGlobalOp(ir.Operation):
     """`emitc.get_global`: a global variable, to load and assign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1113,7 +1083,6 @@ class GetGlobalOp(ir.Operation):
 
 class GlobalOp(ir.Operation):
     """`emitc.global`: global variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1179,7 +1148,6 @@ class GlobalOp(ir.Operation):
 
 class IfOp(ir.Operation):
     """`emitc.if`: `if`, perhaps with `else`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition",)
@@ -1199,7 +1167,6 @@ class IfOp(ir.Operation):
 
 class IncludeOp(ir.Operation):
     """`emitc.include`: `#include` in quotes or, for a standard header, in angle brackets"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1229,7 +1196,6 @@ class IncludeOp(ir.Operation):
 
 class LValueType(ir.Type):
     """EmitC lvalue type"""
-
     __match_args__ = ("valueType",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1241,7 +1207,6 @@ class LValueType(ir.Type):
 
 class LiteralOp(ir.Operation):
     """`emitc.literal`: constant that is written as the text"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1275,7 +1240,6 @@ class LiteralOp(ir.Operation):
 
 class LoadOp(ir.Operation):
     """`emitc.load`: value of a variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1306,7 +1270,6 @@ class LoadOp(ir.Operation):
 
 class LogicalAndOp(ir.Operation):
     """`emitc.logical_and`: whether both operands are true"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1341,7 +1304,6 @@ class LogicalAndOp(ir.Operation):
 
 class LogicalNotOp(ir.Operation):
     """`emitc.logical_not`: whether the operand is false"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1365,7 +1327,6 @@ class LogicalNotOp(ir.Operation):
 
 class LogicalOrOp(ir.Operation):
     """`emitc.logical_or`: whether an operand is true"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1400,7 +1361,6 @@ class LogicalOrOp(ir.Operation):
 
 class MemberOfPtrOp(ir.Operation):
     """`emitc.member_of_ptr`: member, by `->`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1439,7 +1399,6 @@ class MemberOfPtrOp(ir.Operation):
 
 class MemberOp(ir.Operation):
     """`emitc.member`: member, by `.`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1478,7 +1437,6 @@ class MemberOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`emitc.mul`: product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1504,7 +1462,6 @@ class MulOp(ir.Operation):
 
 class OpaqueAttr(ir.Attribute):
     """An opaque attribute"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1514,7 +1471,6 @@ class OpaqueAttr(ir.Attribute):
 
 class OpaqueType(ir.Type):
     """EmitC opaque type"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1524,7 +1480,6 @@ class OpaqueType(ir.Type):
 
 class PointerType(ir.Type):
     """EmitC pointer type"""
-
     __match_args__ = ("pointee",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1540,7 +1495,6 @@ class PtrDiffTType(ir.Type):
 
 class RemOp(ir.Operation):
     """`emitc.rem`: remainder"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1566,7 +1520,6 @@ class RemOp(ir.Operation):
 
 class ReturnOp(ir.Operation):
     """`emitc.return`: returns from a function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1596,7 +1549,6 @@ class SizeTType(ir.Type):
 
 class SubOp(ir.Operation):
     """`emitc.sub`: difference"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1631,7 +1583,6 @@ class SubOp(ir.Operation):
 
 class SubscriptOp(ir.Operation):
     """`emitc.subscript`: element of an array, a pointer or an opaque value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "indices")
@@ -1686,7 +1637,6 @@ class SubscriptOp(ir.Operation):
 
 class SwitchOp(ir.Operation):
     """`emitc.switch`: `switch`; no case runs into the next"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -1722,7 +1672,6 @@ class SwitchOp(ir.Operation):
 
 class UnaryMinusOp(ir.Operation):
     """`emitc.unary_minus`: unary minus"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1746,7 +1695,6 @@ class UnaryMinusOp(ir.Operation):
 
 class UnaryPlusOp(ir.Operation):
     """`emitc.unary_plus`: unary plus"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1770,7 +1718,6 @@ class UnaryPlusOp(ir.Operation):
 
 class VariableOp(ir.Operation):
     """`emitc.variable`: variable with an initial value, which may be empty"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1802,7 +1749,6 @@ class VariableOp(ir.Operation):
 
 class VerbatimOp(ir.Operation):
     """`emitc.verbatim`: text that is written as it is, with values for `{}` in it"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("fmtArgs",)
@@ -1836,7 +1782,6 @@ class VerbatimOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`emitc.yield`: ends a region, in an expression with its value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("result",)
@@ -1870,6 +1815,7 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def address_of(
     result: ir.Type,
@@ -1886,6 +1832,7 @@ def address_of(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def apply(
     result: ir.Type,
@@ -1904,7 +1851,9 @@ def apply(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def assign(var: _Value, value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> AssignOp: ...
+
 @overload
 def bitwise_and(
     result: ir.Type,
@@ -1923,6 +1872,7 @@ def bitwise_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitwise_left_shift(
     result: ir.Type,
@@ -1941,6 +1891,7 @@ def bitwise_left_shift(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitwise_not(
     result: ir.Type,
@@ -1957,6 +1908,7 @@ def bitwise_not(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitwise_or(
     result: ir.Type,
@@ -1975,6 +1927,7 @@ def bitwise_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitwise_right_shift(
     result: ir.Type,
@@ -1993,6 +1946,7 @@ def bitwise_right_shift(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitwise_xor(
     result: ir.Type,
@@ -2011,6 +1965,7 @@ def bitwise_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def call(
     result: Sequence[ir.Type],
@@ -2068,6 +2023,7 @@ def call(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CallOp: ...
+
 @overload
 def call_opaque(
     result: Sequence[ir.Type],
@@ -2101,6 +2057,7 @@ def call_opaque(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CallOpaqueOp: ...
+
 @overload
 def cast(
     dest: ir.Type,
@@ -2117,6 +2074,7 @@ def cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def class_(
     sym_name: ir.StringAttr | str,
     *,
@@ -2124,6 +2082,7 @@ def class_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClassOp: ...
+
 @overload
 def cmp(
     result: ir.Type,
@@ -2144,6 +2103,7 @@ def cmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def conditional(
     result: ir.Type,
@@ -2164,6 +2124,7 @@ def conditional(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def constant(
     result: ir.Type,
@@ -2180,12 +2141,14 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def declare_func(
     sym_name: ir.FlatSymbolRefAttr | str | ir.Operation,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeclareFuncOp: ...
+
 @overload
 def dereference(
     result: ir.Type,
@@ -2202,6 +2165,7 @@ def dereference(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def div(
     result: ir.Type,
@@ -2220,7 +2184,9 @@ def div(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def do(*, loc: _Location = None, ip: _InsertionPoint = None) -> DoOp: ...
+
 @overload
 def expression(
     result: ir.Type,
@@ -2239,6 +2205,7 @@ def expression(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def field(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -2247,7 +2214,9 @@ def field(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FieldOp: ...
+
 def file(id: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None) -> FileOp: ...
+
 def for_(
     lower_bound: _Value,
     upper_bound: _Value,
@@ -2256,6 +2225,7 @@ def for_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ForOp: ...
+
 def func(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -2266,6 +2236,7 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOp: ...
+
 @overload
 def get_field(
     result: ir.Type,
@@ -2282,6 +2253,7 @@ def get_field(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_global(
     result: ir.Type,
@@ -2298,6 +2270,7 @@ def get_global(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def global_(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -2309,7 +2282,9 @@ def global_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalOp: ...
+
 def if_(condition: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> IfOp: ...
+
 def include(
     include: ir.StringAttr | str,
     *,
@@ -2317,6 +2292,7 @@ def include(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> IncludeOp: ...
+
 @overload
 def literal(
     result: ir.Type,
@@ -2333,6 +2309,7 @@ def literal(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def load(
     result: ir.Type,
@@ -2349,6 +2326,7 @@ def load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logical_and(
     result: ir.Type,
@@ -2367,6 +2345,7 @@ def logical_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logical_not(
     result: ir.Type,
@@ -2383,6 +2362,7 @@ def logical_not(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logical_or(
     result: ir.Type,
@@ -2401,6 +2381,7 @@ def logical_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def member(
     result: ir.Type,
@@ -2419,6 +2400,7 @@ def member(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def member_of_ptr(
     result: ir.Type,
@@ -2437,6 +2419,7 @@ def member_of_ptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mul(
     result: ir.Type,
@@ -2455,6 +2438,7 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rem(
     result: ir.Type,
@@ -2473,12 +2457,14 @@ def rem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def return_(
     *,
     operand: _Value | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ReturnOp: ...
+
 @overload
 def sub(
     result: ir.Type,
@@ -2497,6 +2483,7 @@ def sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subscript(
     result: ir.Type,
@@ -2531,6 +2518,7 @@ def subscript(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def switch(
     arg: _Value,
     cases: ir.DenseArrayAttr | Sequence[int],
@@ -2539,6 +2527,7 @@ def switch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SwitchOp: ...
+
 @overload
 def unary_minus(
     result: ir.Type,
@@ -2555,6 +2544,7 @@ def unary_minus(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def unary_plus(
     result: ir.Type,
@@ -2571,6 +2561,7 @@ def unary_plus(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def variable(
     result: ir.Type,
@@ -2587,6 +2578,7 @@ def variable(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def verbatim(
     value: ir.StringAttr | str,
@@ -2597,4 +2589,5 @@ def verbatim(
 ) -> VerbatimOp: ...
 @overload
 def verbatim(value: str, *, loc: _Location = None, ip: _InsertionPoint = None) -> VerbatimOp: ...
+
 def yield_(*, result: _Value | None = None, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...

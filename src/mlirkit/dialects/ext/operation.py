@@ -82,7 +82,8 @@ class Operation(CoreOperation):
         if dialect is not None:
             if cls._dialect is not None:
                 raise RuntimeError(
-                    f"This operation has already been attached to dialect '{cls._dialect.DIALECT_NAMESPACE}'."
+                    "This operation has already been attached to dialect "
+                    f"'{cls._dialect.DIALECT_NAMESPACE}'."
                 )
             cls._dialect = dialect
         if not name:
@@ -183,7 +184,9 @@ def _values(fields: Sequence[Field], live: PythonDialect) -> list[NamedTypeConst
         constraint = TypeConstraint(field.name, predicate, described(field.constraint))
         if field.length is not VariableLength.ONE:
             summary = _WORDS[field.length] + constraint.summary
-            constraint = TypeConstraint(field.name, predicate, summary, length=field.length, base=constraint)
+            constraint = TypeConstraint(
+                field.name, predicate, summary, length=field.length, base=constraint
+            )
         found.append(NamedTypeConstraint(field.name, constraint))
     return found
 

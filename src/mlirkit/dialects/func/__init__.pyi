@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class CallIndirectOp(ir.Operation):
     """`func.call_indirect`: call of a function that is a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("callee", "callee_operands")
@@ -70,7 +69,6 @@ class CallIndirectOp(ir.Operation):
 
 class CallOp(ir.Operation):
     """`func.call`: call of a function by name"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -123,7 +121,6 @@ class CallOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`func.constant`: function as a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -157,7 +154,6 @@ class ConstantOp(ir.Operation):
 
 class FuncOp(ir.Operation):
     """`func.func`: a function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -248,7 +244,6 @@ class FuncOp(ir.Operation):
 
 class ReturnOp(ir.Operation):
     """`func.return`: return from a function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -270,6 +265,7 @@ def call(
     ip: _InsertionPoint = None,
     **named: Any,
 ) -> ir.OpResult | ir.OpResultList | CallOp: ...
+
 @overload
 def call_indirect(
     results: Sequence[ir.Type],
@@ -289,6 +285,7 @@ def call_indirect(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CallIndirectOp: ...
+
 @overload
 def constant(
     result: ir.Type,
@@ -305,11 +302,13 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def func(
     *inputs: ir.Type,
     results: Sequence[ir.Type] | None = None,
     name: str | None = None,
 ) -> Callable[..., Any]: ...
+
 @overload
 def return_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
 @overload

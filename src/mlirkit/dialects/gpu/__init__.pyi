@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddressSpace(IntEnum):
     """GPU address space"""
-
     Global = 1
     Workgroup = 2
     Private = 3
@@ -27,7 +26,6 @@ class AddressSpace(IntEnum):
 
 class AddressSpaceAttr(ir.Attribute):
     """GPU address space"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -42,7 +40,6 @@ class AddressSpaceAttr(ir.Attribute):
 
 class AllReduceOp(ir.Operation):
     """`gpu.all_reduce`: reduces a value over the threads of the block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -95,7 +92,6 @@ class AllReduceOp(ir.Operation):
 
 class AllReduceOperation(IntEnum):
     """built-in reduction operations supported by gpu.allreduce."""
-
     ADD = 0
     MUL = 1
     MINUI = 2
@@ -115,7 +111,6 @@ class AllReduceOperation(IntEnum):
 
 class AllReduceOperationAttr(ir.Attribute):
     """built-in reduction operations supported by gpu.allreduce."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -130,7 +125,6 @@ class AllReduceOperationAttr(ir.Attribute):
 
 class AllocOp(ir.Operation):
     """`gpu.alloc`: allocates memory on the device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dynamicSizes", "symbolOperands")
@@ -208,14 +202,12 @@ class AllocOp(ir.Operation):
 
 class BarrierOp(ir.Operation):
     """`gpu.barrier`: waits until all threads of the block are here"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class BinaryOp(ir.Operation):
     """`gpu.binary`: a module's code for its targets"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -262,7 +254,6 @@ class BinaryOp(ir.Operation):
 
 class BlockDimOp(ir.Operation):
     """`gpu.block_dim`: threads in the block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -313,7 +304,6 @@ class BlockDimOp(ir.Operation):
 
 class BlockIdOp(ir.Operation):
     """`gpu.block_id`: the block within the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -364,7 +354,6 @@ class BlockIdOp(ir.Operation):
 
 class BroadcastType(IntEnum):
     """a lane to broadcast from"""
-
     first_active_lane = 0
     specific_lane = 1
     def stringify(self) -> str: ...
@@ -373,7 +362,6 @@ class BroadcastType(IntEnum):
 
 class BroadcastTypeAttr(ir.Attribute):
     """a lane to broadcast from"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -388,7 +376,6 @@ class BroadcastTypeAttr(ir.Attribute):
 
 class ClusterBlockIdOp(ir.Operation):
     """`gpu.cluster_block_id`: the block within its cluster"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -439,7 +426,6 @@ class ClusterBlockIdOp(ir.Operation):
 
 class ClusterDimBlocksOp(ir.Operation):
     """`gpu.cluster_dim_blocks`: blocks in the cluster"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -490,7 +476,6 @@ class ClusterDimBlocksOp(ir.Operation):
 
 class ClusterDimOp(ir.Operation):
     """`gpu.cluster_dim`: clusters in the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -541,7 +526,6 @@ class ClusterDimOp(ir.Operation):
 
 class ClusterIdOp(ir.Operation):
     """`gpu.cluster_id`: the cluster within the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -592,7 +576,6 @@ class ClusterIdOp(ir.Operation):
 
 class CompilationTarget(IntEnum):
     """GPU compilation format"""
-
     Offload = 1
     Assembly = 2
     Binary = 3
@@ -603,7 +586,6 @@ class CompilationTarget(IntEnum):
 
 class Create2To4SpMatOp(ir.Operation):
     """`gpu.create_2to4_spmat`: handle of a matrix with two of four elements zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "rows", "cols", "memref")
@@ -681,7 +663,6 @@ class Create2To4SpMatOp(ir.Operation):
 
 class CreateBsrOp(ir.Operation):
     """`gpu.create_bsr`: handle of a sparse matrix stored as compressed rows of blocks"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -795,7 +776,6 @@ class CreateBsrOp(ir.Operation):
 
 class CreateCooAoSOp(ir.Operation):
     """`gpu.create_coo_aos`: handle of a sparse matrix stored as pairs of coordinates"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "rows", "cols", "nnz", "idxs", "values")
@@ -865,7 +845,6 @@ class CreateCooAoSOp(ir.Operation):
 
 class CreateCooOp(ir.Operation):
     """`gpu.create_coo`: handle of a sparse matrix stored as coordinates"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "rows", "cols", "nnz", "rowIdxs", "colIdxs", "values")
@@ -949,7 +928,6 @@ class CreateCooOp(ir.Operation):
 
 class CreateCscOp(ir.Operation):
     """`gpu.create_csc`: handle of a sparse matrix stored as compressed columns"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "rows", "cols", "nnz", "colPos", "rowIdxs", "values")
@@ -1033,7 +1011,6 @@ class CreateCscOp(ir.Operation):
 
 class CreateCsrOp(ir.Operation):
     """`gpu.create_csr`: handle of a sparse matrix stored as compressed rows"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "rows", "cols", "nnz", "rowPos", "colIdxs", "values")
@@ -1117,7 +1094,6 @@ class CreateCsrOp(ir.Operation):
 
 class CreateDnTensorOp(ir.Operation):
     """`gpu.create_dn_tensor`: handle of a dense tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "memref", "dims")
@@ -1171,7 +1147,6 @@ class CreateDnTensorOp(ir.Operation):
 
 class DeallocOp(ir.Operation):
     """`gpu.dealloc`: frees memory of the device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "memref")
@@ -1214,7 +1189,6 @@ class DeallocOp(ir.Operation):
 
 class DestroyDnTensorOp(ir.Operation):
     """`gpu.destroy_dn_tensor`: ends a dense tensor's handle"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dnTensor")
@@ -1261,7 +1235,6 @@ class DestroyDnTensorOp(ir.Operation):
 
 class DestroySpMatOp(ir.Operation):
     """`gpu.destroy_sp_mat`: ends a sparse matrix's handle"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmat")
@@ -1304,7 +1277,6 @@ class DestroySpMatOp(ir.Operation):
 
 class Dimension(IntEnum):
     """a dimension, either 'x', 'y', or 'z'"""
-
     x = 0
     y = 1
     z = 2
@@ -1314,7 +1286,6 @@ class Dimension(IntEnum):
 
 class DimensionAttr(ir.Attribute):
     """a dimension, either 'x', 'y', or 'z'"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1324,7 +1295,6 @@ class DimensionAttr(ir.Attribute):
 
 class DynamicSharedMemoryOp(ir.Operation):
     """`gpu.dynamic_shared_memory`: the block's memory that the launch asked for"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1358,7 +1328,6 @@ class GPUBlockMappingAttr(ir.Attribute):
 
 class GPUFuncOp(ir.Operation):
     """`gpu.func`: function of a device, a kernel or called by kernels"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1473,7 +1442,6 @@ class GPUMemorySpaceMappingAttr(ir.Attribute):
 
 class GPUModuleOp(ir.Operation):
     """`gpu.module`: unit of code compiled for a device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1548,7 +1516,6 @@ class GPUWarpgroupMappingAttr(ir.Attribute):
 
 class GlobalIdOp(ir.Operation):
     """`gpu.global_id`: the thread within the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1599,7 +1566,6 @@ class GlobalIdOp(ir.Operation):
 
 class GridDimOp(ir.Operation):
     """`gpu.grid_dim`: blocks in the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1650,7 +1616,6 @@ class GridDimOp(ir.Operation):
 
 class HostRegisterOp(ir.Operation):
     """`gpu.host_register`: lets the device reach memory of the host"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -1662,7 +1627,6 @@ class HostRegisterOp(ir.Operation):
 
 class HostUnregisterOp(ir.Operation):
     """`gpu.host_unregister`: takes memory of the host from the device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -1709,7 +1673,6 @@ class KernelTableAttr(ir.Attribute):
 
 class LaneIdOp(ir.Operation):
     """`gpu.lane_id`: the thread within its subgroup"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1743,7 +1706,6 @@ class LaneIdOp(ir.Operation):
 
 class LaunchFuncOp(ir.Operation):
     """`gpu.launch_func`: launches a kernel by its name"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -1924,7 +1886,6 @@ class LaunchFuncOp(ir.Operation):
 
 class LaunchOp(ir.Operation):
     """`gpu.launch`: launches its region as a kernel"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -2095,7 +2056,6 @@ class LaunchOp(ir.Operation):
 
 class MMAElementwiseOp(IntEnum):
     """elementwise operation to apply to mma matrix"""
-
     ADDF = 0
     MULF = 1
     SUBF = 2
@@ -2116,7 +2076,6 @@ class MMAElementwiseOp(IntEnum):
 
 class MMAElementwiseOpAttr(ir.Attribute):
     """elementwise operation to apply to mma matrix"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2131,7 +2090,6 @@ class MMAElementwiseOpAttr(ir.Attribute):
 
 class MappingId(IntEnum):
     """Mapping ids for loop mapping"""
-
     DimX = 0
     DimY = 1
     DimZ = 2
@@ -2151,7 +2109,6 @@ class MappingId(IntEnum):
 
 class MemcpyOp(ir.Operation):
     """`gpu.memcpy`: copies memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dst", "src")
@@ -2200,7 +2157,6 @@ class MemcpyOp(ir.Operation):
 
 class MemsetOp(ir.Operation):
     """`gpu.memset`: fills memory with a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dst", "value")
@@ -2249,7 +2205,6 @@ class MemsetOp(ir.Operation):
 
 class NumSubgroupsOp(ir.Operation):
     """`gpu.num_subgroups`: subgroups in the block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -2327,7 +2282,6 @@ class ParallelLoopDimMappingAttr(ir.Attribute):
 
 class PrintfOp(ir.Operation):
     """`gpu.printf`: prints from the device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -2354,7 +2308,6 @@ class PrintfOp(ir.Operation):
 
 class Processor(IntEnum):
     """processor for loop mapping"""
-
     BlockX = 0
     BlockY = 1
     BlockZ = 2
@@ -2368,7 +2321,6 @@ class Processor(IntEnum):
 
 class Prune2To4SpMatFlag(IntEnum):
     """pruning strategy for 2:4 sparse matrix"""
-
     NONE = 0
     PRUNE_ONLY = 1
     PRUNE_AND_CHECK = 2
@@ -2378,7 +2330,6 @@ class Prune2To4SpMatFlag(IntEnum):
 
 class Prune2To4SpMatFlagAttr(ir.Attribute):
     """pruning strategy for 2:4 sparse matrix"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2393,7 +2344,6 @@ class Prune2To4SpMatFlagAttr(ir.Attribute):
 
 class ReturnOp(ir.Operation):
     """`gpu.return`: ends a function of a device, with its results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -2408,7 +2358,6 @@ class ReturnOp(ir.Operation):
 
 class RotateOp(ir.Operation):
     """`gpu.rotate`: the value of the thread that is so many lanes further"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -2464,7 +2413,6 @@ class RotateOp(ir.Operation):
 
 class SDDMMBufferSizeOp(ir.Operation):
     """`gpu.sddmm_buffer_size`: buffer's size for a sampled dense product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dnmatA", "dnmatB", "spmatC")
@@ -2590,7 +2538,6 @@ class SDDMMBufferSizeOp(ir.Operation):
 
 class SDDMMOp(ir.Operation):
     """`gpu.sddmm`: product of dense matrices where a sparse one has elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "dnmatA", "dnmatB", "spmatC", "buffer")
@@ -2730,7 +2677,6 @@ class SelectObjectAttr(ir.Attribute):
 
 class SetCsrPointersOp(ir.Operation):
     """`gpu.set_csr_pointers`: gives a matrix of compressed rows its buffers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmat", "positions", "coordinates", "values")
@@ -2791,7 +2737,6 @@ class SetCsrPointersOp(ir.Operation):
 
 class SetDefaultDeviceOp(ir.Operation):
     """`gpu.set_default_device`: chooses the device of the operations that follow"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("devIndex",)
@@ -2807,7 +2752,6 @@ class SetDefaultDeviceOp(ir.Operation):
 
 class ShuffleMode(IntEnum):
     """Indexing modes supported by gpu.shuffle."""
-
     XOR = 0
     UP = 2
     DOWN = 1
@@ -2818,7 +2762,6 @@ class ShuffleMode(IntEnum):
 
 class ShuffleModeAttr(ir.Attribute):
     """Indexing modes supported by gpu.shuffle."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2828,7 +2771,6 @@ class ShuffleModeAttr(ir.Attribute):
 
 class ShuffleOp(ir.Operation):
     """`gpu.shuffle`: another thread's value, chosen by mode and offset"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "offset", "width")
@@ -2886,7 +2828,6 @@ class ShuffleOp(ir.Operation):
 
 class SpGEMMCopyOp(ir.Operation):
     """`gpu.spgemm_copy`: copies a sparse product out of its handle"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "desc", "spmatA", "spmatB", "spmatC")
@@ -3013,7 +2954,6 @@ class SpGEMMCopyOp(ir.Operation):
 
 class SpGEMMCreateDescrOp(ir.Operation):
     """`gpu.spgemm_create_descr`: handle of a sparse product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies",)
@@ -3053,7 +2993,6 @@ class SpGEMMCreateDescrOp(ir.Operation):
 
 class SpGEMMDestroyDescrOp(ir.Operation):
     """`gpu.spgemm_destroy_descr`: ends a sparse product's handle"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "desc")
@@ -3096,7 +3035,6 @@ class SpGEMMDestroyDescrOp(ir.Operation):
 
 class SpGEMMWorkEstimationOrComputeKind(IntEnum):
     """choose whether spgemm_work_estimation_or_compute does work estimation or compute"""
-
     WORK_ESTIMATION = 0
     COMPUTE = 1
     def stringify(self) -> str: ...
@@ -3105,7 +3043,6 @@ class SpGEMMWorkEstimationOrComputeKind(IntEnum):
 
 class SpGEMMWorkEstimationOrComputeKindAttr(ir.Attribute):
     """choose whether spgemm_work_estimation_or_compute does work estimation or compute"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3120,7 +3057,6 @@ class SpGEMMWorkEstimationOrComputeKindAttr(ir.Attribute):
 
 class SpGEMMWorkEstimationOrComputeOp(ir.Operation):
     """`gpu.spgemm_work_estimation_or_compute`: estimates or computes a product of sparse ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "desc", "spmatA", "spmatB", "spmatC", "bufferSz", "buffer")
@@ -3295,7 +3231,6 @@ class SpGEMMWorkEstimationOrComputeOp(ir.Operation):
 
 class SpMMBufferSizeOp(ir.Operation):
     """`gpu.spmm_buffer_size`: buffers' sizes for a sparse matrix times a dense"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmatA", "dnmatB", "dnmatC")
@@ -3435,7 +3370,6 @@ class SpMMBufferSizeOp(ir.Operation):
 
 class SpMMOp(ir.Operation):
     """`gpu.spmm`: a sparse matrix times a dense one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmatA", "dnmatB", "dnmatC", "buffers")
@@ -3562,7 +3496,6 @@ class SpMMOp(ir.Operation):
 
 class SpMVBufferSizeOp(ir.Operation):
     """`gpu.spmv_buffer_size`: buffer's size for a matrix times a vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmatA", "dnX", "dnY")
@@ -3670,7 +3603,6 @@ class SpMVBufferSizeOp(ir.Operation):
 
 class SpMVOp(ir.Operation):
     """`gpu.spmv`: a sparse matrix times a dense vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmatA", "dnX", "dnY", "buffer")
@@ -3779,7 +3711,6 @@ class SpMVOp(ir.Operation):
 
 class SpMatGetSizeOp(ir.Operation):
     """`gpu.spmat_get_size`: rows, columns and elements of a sparse matrix"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies", "spmat")
@@ -3831,7 +3762,6 @@ class SpMatGetSizeOp(ir.Operation):
 
 class SubgroupBroadcastOp(ir.Operation):
     """`gpu.subgroup_broadcast`: one lane's value in the whole subgroup"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "lane")
@@ -3878,7 +3808,6 @@ class SubgroupBroadcastOp(ir.Operation):
 
 class SubgroupIdOp(ir.Operation):
     """`gpu.subgroup_id`: the subgroup within its block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3912,7 +3841,6 @@ class SubgroupIdOp(ir.Operation):
 
 class SubgroupMmaComputeOp(ir.Operation):
     """`gpu.subgroup_mma_compute`: multiplies two matrices and adds a third"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("opA", "opB", "opC")
@@ -3987,7 +3915,6 @@ class SubgroupMmaComputeOp(ir.Operation):
 
 class SubgroupMmaConstantMatrixOp(ir.Operation):
     """`gpu.subgroup_mma_constant_matrix`: matrix with one value everywhere"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -4018,7 +3945,6 @@ class SubgroupMmaConstantMatrixOp(ir.Operation):
 
 class SubgroupMmaElementwiseOp(ir.Operation):
     """`gpu.subgroup_mma_elementwise`: computes on matrices, element by element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -4067,7 +3993,6 @@ class SubgroupMmaElementwiseOp(ir.Operation):
 
 class SubgroupMmaExtractThreadLocalOp(ir.Operation):
     """`gpu.subgroup_mma_extract_thread_local`: element of the thread's part of a matrix"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix", "indices")
@@ -4104,7 +4029,6 @@ class SubgroupMmaExtractThreadLocalOp(ir.Operation):
 
 class SubgroupMmaInsertThreadLocalOp(ir.Operation):
     """`gpu.subgroup_mma_insert_thread_local`: matrix with a new element in the thread's part"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "matrix", "indices")
@@ -4147,7 +4071,6 @@ class SubgroupMmaInsertThreadLocalOp(ir.Operation):
 
 class SubgroupMmaLoadMatrixOp(ir.Operation):
     """`gpu.subgroup_mma_load_matrix`: loads a matrix from memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcMemref", "indices")
@@ -4216,7 +4139,6 @@ class SubgroupMmaLoadMatrixOp(ir.Operation):
 
 class SubgroupMmaStoreMatrixOp(ir.Operation):
     """`gpu.subgroup_mma_store_matrix`: stores a matrix to memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "dstMemref", "indices")
@@ -4274,7 +4196,6 @@ class SubgroupMmaStoreMatrixOp(ir.Operation):
 
 class SubgroupReduceOp(ir.Operation):
     """`gpu.subgroup_reduce`: reduces a value over the threads of the subgroup"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -4345,7 +4266,6 @@ class SubgroupReduceOp(ir.Operation):
 
 class SubgroupSizeOp(ir.Operation):
     """`gpu.subgroup_size`: threads in the subgroup"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4379,14 +4299,12 @@ class SubgroupSizeOp(ir.Operation):
 
 class TerminatorOp(ir.Operation):
     """`gpu.terminator`: ends the region of a launch"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ThreadIdOp(ir.Operation):
     """`gpu.thread_id`: the thread within its block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4437,7 +4355,6 @@ class ThreadIdOp(ir.Operation):
 
 class TransposeMode(IntEnum):
     """transpose mode of sparse matrix supported by sparse tensor ops"""
-
     NON_TRANSPOSE = 0
     TRANSPOSE = 1
     CONJUGATE_TRANSPOSE = 2
@@ -4447,7 +4364,6 @@ class TransposeMode(IntEnum):
 
 class TransposeModeAttr(ir.Attribute):
     """transpose mode of sparse matrix supported by sparse tensor ops"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4462,7 +4378,6 @@ class TransposeModeAttr(ir.Attribute):
 
 class WaitOp(ir.Operation):
     """`gpu.wait`: waits for tokens, or joins them in one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies",)
@@ -4499,7 +4414,6 @@ class WaitOp(ir.Operation):
 
 class WarpExecuteOnLane0Op(ir.Operation):
     """`gpu.warp_execute_on_lane_0`: runs a region on one thread of the subgroup and spreads ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("laneid", "args")
@@ -4538,7 +4452,6 @@ class WarpExecuteOnLane0Op(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`gpu.yield`: ends a region with values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
@@ -4571,6 +4484,7 @@ def all_reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def alloc(
     memref: ir.Type,
@@ -4594,7 +4508,9 @@ def alloc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllocOp: ...
+
 def barrier(*, loc: _Location = None, ip: _InsertionPoint = None) -> BarrierOp: ...
+
 def binary(
     sym_name: ir.StringAttr | str,
     objects: ir.ArrayAttr | Sequence[Any],
@@ -4603,6 +4519,7 @@ def binary(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BinaryOp: ...
+
 @overload
 def block_dim(
     dimension: Dimension | int | str | ir.Attribute,
@@ -4629,6 +4546,7 @@ def block_dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def block_id(
     dimension: Dimension | int | str | ir.Attribute,
@@ -4655,6 +4573,7 @@ def block_id(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cluster_block_id(
     dimension: Dimension | int | str | ir.Attribute,
@@ -4681,6 +4600,7 @@ def cluster_block_id(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cluster_dim(
     dimension: Dimension | int | str | ir.Attribute,
@@ -4707,6 +4627,7 @@ def cluster_dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cluster_dim_blocks(
     dimension: Dimension | int | str | ir.Attribute,
@@ -4733,6 +4654,7 @@ def cluster_dim_blocks(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cluster_id(
     dimension: Dimension | int | str | ir.Attribute,
@@ -4759,6 +4681,7 @@ def cluster_id(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create_2to4_spmat(
     sp_mat: ir.Type,
@@ -4784,6 +4707,7 @@ def create_2to4_spmat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | Create2To4SpMatOp: ...
+
 @overload
 def create_bsr(
     spmat: ir.Type,
@@ -4817,6 +4741,7 @@ def create_bsr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CreateBsrOp: ...
+
 @overload
 def create_coo(
     spmat: ir.Type,
@@ -4846,6 +4771,7 @@ def create_coo(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CreateCooOp: ...
+
 @overload
 def create_coo_aos(
     spmat: ir.Type,
@@ -4873,6 +4799,7 @@ def create_coo_aos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CreateCooAoSOp: ...
+
 @overload
 def create_csc(
     spmat: ir.Type,
@@ -4902,6 +4829,7 @@ def create_csc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CreateCscOp: ...
+
 @overload
 def create_csr(
     spmat: ir.Type,
@@ -4931,6 +4859,7 @@ def create_csr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CreateCsrOp: ...
+
 @overload
 def create_dn_tensor(
     dn_tensor: ir.Type,
@@ -4952,6 +4881,7 @@ def create_dn_tensor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CreateDnTensorOp: ...
+
 @overload
 def dealloc(
     async_token: ir.Type | None,
@@ -4970,6 +4900,7 @@ def dealloc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | DeallocOp: ...
+
 @overload
 def destroy_dn_tensor(
     async_token: ir.Type | None,
@@ -4988,6 +4919,7 @@ def destroy_dn_tensor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | DestroyDnTensorOp: ...
+
 @overload
 def destroy_sp_mat(
     async_token: ir.Type | None,
@@ -5006,6 +4938,7 @@ def destroy_sp_mat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | DestroySpMatOp: ...
+
 @overload
 def dynamic_shared_memory(
     result_memref: ir.Type,
@@ -5020,6 +4953,7 @@ def dynamic_shared_memory(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def func(
     function_type: ir.TypeAttr | ir.Type,
     *,
@@ -5033,6 +4967,7 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GPUFuncOp: ...
+
 @overload
 def global_id(
     dimension: Dimension | int | str | ir.Attribute,
@@ -5059,7 +4994,9 @@ def global_id(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def gpu_async_token() -> ir.Type: ...
+
 @overload
 def grid_dim(
     dimension: Dimension | int | str | ir.Attribute,
@@ -5086,13 +5023,16 @@ def grid_dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def host_register(value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> HostRegisterOp: ...
+
 def host_unregister(
     value: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> HostUnregisterOp: ...
+
 @overload
 def lane_id(
     *,
@@ -5109,7 +5049,9 @@ def lane_id(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def launch(first: Any, second: Any, *rest: Any, **named: Any) -> Any: ...
+
 def launch_(
     grid_size: Sequence[Any],
     block_size: Sequence[Any],
@@ -5119,6 +5061,7 @@ def launch_(
     loc: Any = None,
     ip: Any = None,
 ) -> Any: ...
+
 def launch_func(
     kernel: Any,
     grid_size: Any,
@@ -5127,6 +5070,7 @@ def launch_func(
     *rest: Any,
     **named: Any,
 ) -> Any: ...
+
 @overload
 def memcpy(
     async_token: ir.Type | None,
@@ -5147,6 +5091,7 @@ def memcpy(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MemcpyOp: ...
+
 @overload
 def memset(
     async_token: ir.Type | None,
@@ -5167,6 +5112,7 @@ def memset(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MemsetOp: ...
+
 def module(
     sym_name: ir.StringAttr | str,
     *,
@@ -5175,6 +5121,7 @@ def module(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GPUModuleOp: ...
+
 @overload
 def num_subgroups(
     *,
@@ -5191,11 +5138,14 @@ def num_subgroups(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def printf(format: Any, *arguments: Any, loc: Any = None, ip: Any = None) -> Any: ...
+
 @overload
 def return_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
 @overload
 def return_(*, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
+
 @overload
 def rotate(
     value: _Value,
@@ -5217,6 +5167,7 @@ def rotate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def sddmm(
     async_token: ir.Type | None,
@@ -5247,6 +5198,7 @@ def sddmm(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SDDMMOp: ...
+
 @overload
 def sddmm_buffer_size(
     buffer_sz: ir.Type,
@@ -5276,6 +5228,7 @@ def sddmm_buffer_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SDDMMBufferSizeOp: ...
+
 @overload
 def set_csr_pointers(
     async_token: ir.Type | None,
@@ -5300,12 +5253,14 @@ def set_csr_pointers(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SetCsrPointersOp: ...
+
 def set_default_device(
     dev_index: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SetDefaultDeviceOp: ...
+
 @overload
 def shuffle(
     value: _Value,
@@ -5329,6 +5284,7 @@ def shuffle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def spgemm_copy(
     async_token: ir.Type | None,
@@ -5359,6 +5315,7 @@ def spgemm_copy(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SpGEMMCopyOp: ...
+
 @overload
 def spgemm_create_descr(
     desc: ir.Type,
@@ -5376,6 +5333,7 @@ def spgemm_create_descr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SpGEMMCreateDescrOp: ...
+
 @overload
 def spgemm_destroy_descr(
     async_token: ir.Type | None,
@@ -5394,6 +5352,7 @@ def spgemm_destroy_descr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SpGEMMDestroyDescrOp: ...
+
 @overload
 def spgemm_work_estimation_or_compute(
     buffer_sz_new: ir.Type,
@@ -5447,6 +5406,7 @@ def spgemm_work_estimation_or_compute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SpGEMMWorkEstimationOrComputeOp: ...
+
 @overload
 def spmat_get_size(
     rows: ir.Type,
@@ -5468,6 +5428,7 @@ def spmat_get_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SpMatGetSizeOp: ...
+
 @overload
 def spmm(
     async_token: ir.Type | None,
@@ -5498,6 +5459,7 @@ def spmm(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SpMMOp: ...
+
 @overload
 def spmm_buffer_size(
     buffer_szs: Sequence[ir.Type],
@@ -5540,6 +5502,7 @@ def spmm_buffer_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SpMMBufferSizeOp: ...
+
 @overload
 def spmv(
     async_token: ir.Type | None,
@@ -5568,6 +5531,7 @@ def spmv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SpMVOp: ...
+
 @overload
 def spmv_buffer_size(
     buffer_sz: ir.Type,
@@ -5595,6 +5559,7 @@ def spmv_buffer_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SpMVBufferSizeOp: ...
+
 @overload
 def subgroup_broadcast(
     src: _Value,
@@ -5615,6 +5580,7 @@ def subgroup_broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subgroup_id(
     *,
@@ -5631,6 +5597,7 @@ def subgroup_id(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subgroup_mma_compute(
     op_a: _Value,
@@ -5655,6 +5622,7 @@ def subgroup_mma_compute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subgroup_mma_constant_matrix(
     res: ir.Type,
@@ -5671,6 +5639,7 @@ def subgroup_mma_constant_matrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subgroup_mma_elementwise(
     res: ir.Type,
@@ -5689,6 +5658,7 @@ def subgroup_mma_elementwise(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subgroup_mma_extract_thread_local(
     matrix: _Value,
@@ -5707,6 +5677,7 @@ def subgroup_mma_extract_thread_local(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subgroup_mma_insert_thread_local(
     res: ir.Type,
@@ -5727,6 +5698,7 @@ def subgroup_mma_insert_thread_local(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subgroup_mma_load_matrix(
     res: ir.Type,
@@ -5749,6 +5721,7 @@ def subgroup_mma_load_matrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def subgroup_mma_store_matrix(
     src: _Value,
     dst_memref: _Value,
@@ -5759,6 +5732,7 @@ def subgroup_mma_store_matrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SubgroupMmaStoreMatrixOp: ...
+
 @overload
 def subgroup_reduce(
     value: _Value,
@@ -5783,6 +5757,7 @@ def subgroup_reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subgroup_size(
     *,
@@ -5799,7 +5774,9 @@ def subgroup_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def terminator(*, loc: _Location = None, ip: _InsertionPoint = None) -> TerminatorOp: ...
+
 @overload
 def thread_id(
     dimension: Dimension | int | str | ir.Attribute,
@@ -5826,7 +5803,9 @@ def thread_id(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def wait(first: Any = None, *rest: Any, loc: Any = None, ip: Any = None) -> Any: ...
+
 def warp_execute_on_lane_0(
     results: Sequence[ir.Type],
     laneid: _Value,
@@ -5836,6 +5815,7 @@ def warp_execute_on_lane_0(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WarpExecuteOnLane0Op: ...
+
 @overload
 def yield_(values: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddOp(ir.Operation):
     """`index.add`: sum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -54,7 +53,6 @@ class AddOp(ir.Operation):
 
 class AndOp(ir.Operation):
     """`index.and`: bits set in both operands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -91,7 +89,6 @@ class AndOp(ir.Operation):
 
 class BoolConstantOp(ir.Operation):
     """`index.bool.constant`: boolean constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -125,7 +122,6 @@ class BoolConstantOp(ir.Operation):
 
 class CastSOp(ir.Operation):
     """`index.casts`: signed integer as index, or the other way"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -156,7 +152,6 @@ class CastSOp(ir.Operation):
 
 class CastUOp(ir.Operation):
     """`index.castu`: unsigned integer as index, or the other way"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -187,7 +182,6 @@ class CastUOp(ir.Operation):
 
 class CeilDivSOp(ir.Operation):
     """`index.ceildivs`: signed quotient rounded up"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -224,7 +218,6 @@ class CeilDivSOp(ir.Operation):
 
 class CeilDivUOp(ir.Operation):
     """`index.ceildivu`: unsigned quotient rounded up"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -261,7 +254,6 @@ class CeilDivUOp(ir.Operation):
 
 class CmpOp(ir.Operation):
     """`index.cmp`: comparison"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -308,7 +300,6 @@ class CmpOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`index.constant`: index constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -342,7 +333,6 @@ class ConstantOp(ir.Operation):
 
 class DivSOp(ir.Operation):
     """`index.divs`: signed quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -379,7 +369,6 @@ class DivSOp(ir.Operation):
 
 class DivUOp(ir.Operation):
     """`index.divu`: unsigned quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -416,7 +405,6 @@ class DivUOp(ir.Operation):
 
 class FloorDivSOp(ir.Operation):
     """`index.floordivs`: signed quotient rounded down"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -453,7 +441,6 @@ class FloorDivSOp(ir.Operation):
 
 class IndexCmpPredicate(IntEnum):
     """index comparison predicate kind"""
-
     EQ = 0
     NE = 1
     SLT = 2
@@ -470,7 +457,6 @@ class IndexCmpPredicate(IntEnum):
 
 class IndexCmpPredicateAttr(ir.Attribute):
     """index comparison predicate kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -485,7 +471,6 @@ class IndexCmpPredicateAttr(ir.Attribute):
 
 class MaxSOp(ir.Operation):
     """`index.maxs`: larger signed value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -522,7 +507,6 @@ class MaxSOp(ir.Operation):
 
 class MaxUOp(ir.Operation):
     """`index.maxu`: larger unsigned value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -559,7 +543,6 @@ class MaxUOp(ir.Operation):
 
 class MinSOp(ir.Operation):
     """`index.mins`: smaller signed value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -596,7 +579,6 @@ class MinSOp(ir.Operation):
 
 class MinUOp(ir.Operation):
     """`index.minu`: smaller unsigned value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -633,7 +615,6 @@ class MinUOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`index.mul`: product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -670,7 +651,6 @@ class MulOp(ir.Operation):
 
 class OrOp(ir.Operation):
     """`index.or`: bits set in either operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -707,7 +687,6 @@ class OrOp(ir.Operation):
 
 class RemSOp(ir.Operation):
     """`index.rems`: signed remainder"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -744,7 +723,6 @@ class RemSOp(ir.Operation):
 
 class RemUOp(ir.Operation):
     """`index.remu`: unsigned remainder"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -781,7 +759,6 @@ class RemUOp(ir.Operation):
 
 class ShlOp(ir.Operation):
     """`index.shl`: shift left"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -818,7 +795,6 @@ class ShlOp(ir.Operation):
 
 class ShrSOp(ir.Operation):
     """`index.shrs`: shift right with the sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -855,7 +831,6 @@ class ShrSOp(ir.Operation):
 
 class ShrUOp(ir.Operation):
     """`index.shru`: shift right with zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -892,7 +867,6 @@ class ShrUOp(ir.Operation):
 
 class SizeOfOp(ir.Operation):
     """`index.sizeof`: number of bits of an index"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -910,7 +884,6 @@ class SizeOfOp(ir.Operation):
 
 class SubOp(ir.Operation):
     """`index.sub`: difference"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -947,7 +920,6 @@ class SubOp(ir.Operation):
 
 class XOrOp(ir.Operation):
     """`index.xor`: bits set in just one operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1000,6 +972,7 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def and_(
     lhs: _Value,
@@ -1018,6 +991,7 @@ def and_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bool_constant(
     value: ir.IntegerAttr | bool,
@@ -1034,6 +1008,7 @@ def bool_constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def casts(
     output: ir.Type,
@@ -1050,6 +1025,7 @@ def casts(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def castu(
     output: ir.Type,
@@ -1066,6 +1042,7 @@ def castu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ceildivs(
     lhs: _Value,
@@ -1084,6 +1061,7 @@ def ceildivs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ceildivu(
     lhs: _Value,
@@ -1102,6 +1080,7 @@ def ceildivu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cmp(
     pred: IndexCmpPredicate | int | str | ir.Attribute,
@@ -1122,6 +1101,7 @@ def cmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def constant(
     value: ir.IntegerAttr | int,
@@ -1138,6 +1118,7 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def divs(
     lhs: _Value,
@@ -1156,6 +1137,7 @@ def divs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def divu(
     lhs: _Value,
@@ -1174,6 +1156,7 @@ def divu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def floordivs(
     lhs: _Value,
@@ -1192,6 +1175,7 @@ def floordivs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def maxs(
     lhs: _Value,
@@ -1210,6 +1194,7 @@ def maxs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def maxu(
     lhs: _Value,
@@ -1228,6 +1213,7 @@ def maxu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mins(
     lhs: _Value,
@@ -1246,6 +1232,7 @@ def mins(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def minu(
     lhs: _Value,
@@ -1264,6 +1251,7 @@ def minu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mul(
     lhs: _Value,
@@ -1282,6 +1270,7 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def or_(
     lhs: _Value,
@@ -1300,6 +1289,7 @@ def or_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rems(
     lhs: _Value,
@@ -1318,6 +1308,7 @@ def rems(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def remu(
     lhs: _Value,
@@ -1336,6 +1327,7 @@ def remu(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shl(
     lhs: _Value,
@@ -1354,6 +1346,7 @@ def shl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shrs(
     lhs: _Value,
@@ -1372,6 +1365,7 @@ def shrs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shru(
     lhs: _Value,
@@ -1390,6 +1384,7 @@ def shru(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sizeof(
     *,
@@ -1399,6 +1394,7 @@ def sizeof(
 ) -> ir.OpResult: ...
 @overload
 def sizeof(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def sub(
     lhs: _Value,
@@ -1417,6 +1413,7 @@ def sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def xor(
     lhs: _Value,

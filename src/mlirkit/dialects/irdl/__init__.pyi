@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AllOfOp(ir.Operation):
     """`irdl.all_of`: what satisfies all constraints"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -48,7 +47,6 @@ class AllOfOp(ir.Operation):
 
 class AnyOfOp(ir.Operation):
     """`irdl.any_of`: what satisfies one of the constraints"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -79,7 +77,6 @@ class AnyOfOp(ir.Operation):
 
 class AnyOp(ir.Operation):
     """`irdl.any`: any attribute or type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -97,7 +94,6 @@ class AnyOp(ir.Operation):
 
 class AttributeOp(ir.Operation):
     """`irdl.attribute`: attribute of the dialect"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -126,7 +122,6 @@ class AttributeType(ir.Type):
 
 class AttributesOp(ir.Operation):
     """`irdl.attributes`: attributes of an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("attributeValues",)
@@ -165,7 +160,6 @@ class AttributesOp(ir.Operation):
 
 class BaseOp(ir.Operation):
     """`irdl.base`: all attributes or types of a definition"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -217,7 +211,6 @@ class BaseOp(ir.Operation):
 
 class CPredOp(ir.Operation):
     """`irdl.c_pred`: what satisfies a C++ expression"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -251,7 +244,6 @@ class CPredOp(ir.Operation):
 
 class DialectOp(ir.Operation):
     """`irdl.dialect`: dialect"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -274,7 +266,6 @@ class DialectOp(ir.Operation):
 
 class IsOp(ir.Operation):
     """`irdl.is`: one attribute or type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -308,7 +299,6 @@ class IsOp(ir.Operation):
 
 class OperandsOp(ir.Operation):
     """`irdl.operands`: operands of an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -344,7 +334,6 @@ class OperandsOp(ir.Operation):
 
 class OperationOp(ir.Operation):
     """`irdl.operation`: operation of the dialect"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -367,7 +356,6 @@ class OperationOp(ir.Operation):
 
 class ParametersOp(ir.Operation):
     """`irdl.parameters`: parameters of an attribute or type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -394,7 +382,6 @@ class ParametersOp(ir.Operation):
 
 class ParametricOp(ir.Operation):
     """`irdl.parametric`: attributes or types of a definition with these parameters"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -435,7 +422,6 @@ class ParametricOp(ir.Operation):
 
 class RegionOp(ir.Operation):
     """`irdl.region`: regions with these arguments of the entry block, and so many blocks"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("entryBlockArgs",)
@@ -512,7 +498,6 @@ class RegionType(ir.Type):
 
 class RegionsOp(ir.Operation):
     """`irdl.regions`: regions of an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -539,7 +524,6 @@ class RegionsOp(ir.Operation):
 
 class ResultsOp(ir.Operation):
     """`irdl.results`: results of an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -575,7 +559,6 @@ class ResultsOp(ir.Operation):
 
 class TypeOp(ir.Operation):
     """`irdl.type`: type of the dialect"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -598,7 +581,6 @@ class TypeOp(ir.Operation):
 
 class Variadicity(IntEnum):
     """variadicity kind"""
-
     single = 0
     optional = 1
     variadic = 2
@@ -621,7 +603,6 @@ class VariadicityArrayAttr(ir.Attribute):
 
 class VariadicityAttr(ir.Attribute):
     """A variadicity kind. Can be either 'single', 'optional', or 'variadic'"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -645,6 +626,7 @@ def all_of(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def any(
     *,
@@ -654,6 +636,7 @@ def any(
 ) -> ir.OpResult: ...
 @overload
 def any(output: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def any_of(
     args: _Values,
@@ -670,12 +653,14 @@ def any_of(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def attribute(
     sym_name: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AttributeOp: ...
+
 def attributes(
     attribute_values: _Values,
     attribute_value_names: ir.ArrayAttr | Sequence[Any],
@@ -683,6 +668,7 @@ def attributes(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AttributesOp: ...
+
 @overload
 def base(
     *,
@@ -703,6 +689,7 @@ def base(
 ) -> ir.OpResult: ...
 @overload
 def base(base_name: ir.StringAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def c_pred(
     pred: ir.StringAttr | str,
@@ -719,12 +706,14 @@ def c_pred(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def dialect(
     sym_name: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DialectOp: ...
+
 @overload
 def is_(
     expected: ir.Attribute | Any,
@@ -741,6 +730,7 @@ def is_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def operands(
     args: _Values,
     names: ir.ArrayAttr | Sequence[Any],
@@ -749,13 +739,16 @@ def operands(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> OperandsOp: ...
+
 def operation(
     sym_name: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> OperationOp: ...
+
 def operation_(sym_name: Any, *, loc: Any = None, ip: Any = None) -> Any: ...
+
 def parameters(
     args: _Values,
     names: ir.ArrayAttr | Sequence[Any],
@@ -763,6 +756,7 @@ def parameters(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ParametersOp: ...
+
 @overload
 def parametric(
     base_type: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation,
@@ -781,6 +775,7 @@ def parametric(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def region(
     entry_block_args: _Values,
@@ -801,6 +796,7 @@ def region(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def regions(
     args: _Values,
     names: ir.ArrayAttr | Sequence[Any],
@@ -808,6 +804,7 @@ def regions(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RegionsOp: ...
+
 def results(
     args: _Values,
     names: ir.ArrayAttr | Sequence[Any],
@@ -816,5 +813,7 @@ def results(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ResultsOp: ...
+
 def type(sym_name: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None) -> TypeOp: ...
+
 def type_(sym_name: Any, *, loc: Any = None, ip: Any = None) -> Any: ...

@@ -63,7 +63,9 @@ def verify_operation_names(op: Any) -> None:
         for other_kind, others in found[number + 1 :]:
             for name in names:
                 if name in others:
-                    raise op.op_error(f"contains a value named '{name}' for both its {kind} and {other_kind}")
+                    raise op.op_error(
+                        f"contains a value named '{name}' for both its {kind} and {other_kind}"
+                    )
 
 
 def _verify_names(op: Any, what: str) -> None:
@@ -78,7 +80,9 @@ def _verify_names(op: Any, what: str) -> None:
     for number, name in enumerate(names):
         _verify_name(op, name, f"{what} #{number}")
         if name in seen:
-            raise op.op_error(f"name of {what} #{number} is a duplicate of the name of {what} #{seen[name]}")
+            raise op.op_error(
+                f"name of {what} #{number} is a duplicate of the name of {what} #{seen[name]}"
+            )
         seen[name] = number
 
 

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOp(ir.Operation):
     """`linalg.abs`: abs of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -87,7 +86,6 @@ class AbsOp(ir.Operation):
 
 class AddOp(ir.Operation):
     """`linalg.add`: add of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -157,7 +155,6 @@ class AddOp(ir.Operation):
 
 class BatchMatmulOp(ir.Operation):
     """`linalg.batch_matmul`: products of the matrices of two batches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -248,7 +245,6 @@ class BatchMatmulOp(ir.Operation):
 
 class BatchMatvecOp(ir.Operation):
     """`linalg.batch_matvec`: products of the matrices and vectors of two batches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -318,7 +314,6 @@ class BatchMatvecOp(ir.Operation):
 
 class BatchMmt4DOp(ir.Operation):
     """`linalg.batch_mmt4d`: products of the tiled matrices of two batches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -388,7 +383,6 @@ class BatchMmt4DOp(ir.Operation):
 
 class BatchReduceMatmulOp(ir.Operation):
     """`linalg.batch_reduce_matmul`: sum of the products of the matrices of two batches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -480,7 +474,6 @@ class BatchReduceMatmulOp(ir.Operation):
 
 class BatchVecmatOp(ir.Operation):
     """`linalg.batch_vecmat`: products of the vectors and matrices of two batches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -550,7 +543,6 @@ class BatchVecmatOp(ir.Operation):
 
 class BinaryFn(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
-
     add = 0
     sub = 1
     mul = 2
@@ -567,7 +559,6 @@ class BinaryFn(IntEnum):
 
 class BinaryFnAttr(ir.Attribute):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -577,7 +568,6 @@ class BinaryFnAttr(ir.Attribute):
 
 class BroadcastOp(ir.Operation):
     """`linalg.broadcast`: repeats the input along new dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "init")
@@ -626,7 +616,6 @@ class BroadcastOp(ir.Operation):
 
 class CeilOp(ir.Operation):
     """`linalg.ceil`: ceil of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -696,7 +685,6 @@ class CeilOp(ir.Operation):
 
 class ContractOp(ir.Operation):
     """`linalg.contract`: sums of products of elements, by any maps"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -778,7 +766,6 @@ class ContractOp(ir.Operation):
 
 class Conv1DNcwFcwOp(ir.Operation):
     """`linalg.conv_1d_ncw_fcw`: convolution of ncw by fcw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -881,7 +868,6 @@ class Conv1DNcwFcwOp(ir.Operation):
 
 class Conv1DNwcWcfOp(ir.Operation):
     """`linalg.conv_1d_nwc_wcf`: convolution of nwc by wcf"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -984,7 +970,6 @@ class Conv1DNwcWcfOp(ir.Operation):
 
 class Conv1DOp(ir.Operation):
     """`linalg.conv_1d`: convolution in 1 dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1054,7 +1039,6 @@ class Conv1DOp(ir.Operation):
 
 class Conv2DNchwFchwOp(ir.Operation):
     """`linalg.conv_2d_nchw_fchw`: convolution of nchw by fchw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1157,7 +1141,6 @@ class Conv2DNchwFchwOp(ir.Operation):
 
 class Conv2DNchwFchwQOp(ir.Operation):
     """`linalg.conv_2d_nchw_fchw_q`: convolution of nchw by fchw less zero points"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1260,7 +1243,6 @@ class Conv2DNchwFchwQOp(ir.Operation):
 
 class Conv2DNgchwFgchwOp(ir.Operation):
     """`linalg.conv_2d_ngchw_fgchw`: convolution of ngchw by fgchw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1363,7 +1345,6 @@ class Conv2DNgchwFgchwOp(ir.Operation):
 
 class Conv2DNgchwGfchwOp(ir.Operation):
     """`linalg.conv_2d_ngchw_gfchw`: convolution of ngchw by gfchw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1466,7 +1447,6 @@ class Conv2DNgchwGfchwOp(ir.Operation):
 
 class Conv2DNgchwGfchwQOp(ir.Operation):
     """`linalg.conv_2d_ngchw_gfchw_q`: convolution of ngchw by gfchw less zero points"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1569,7 +1549,6 @@ class Conv2DNgchwGfchwQOp(ir.Operation):
 
 class Conv2DNhwcFhwcOp(ir.Operation):
     """`linalg.conv_2d_nhwc_fhwc`: convolution of nhwc by fhwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1672,7 +1651,6 @@ class Conv2DNhwcFhwcOp(ir.Operation):
 
 class Conv2DNhwcFhwcQOp(ir.Operation):
     """`linalg.conv_2d_nhwc_fhwc_q`: convolution of nhwc by fhwc less zero points"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1775,7 +1753,6 @@ class Conv2DNhwcFhwcQOp(ir.Operation):
 
 class Conv2DNhwcHwcfOp(ir.Operation):
     """`linalg.conv_2d_nhwc_hwcf`: convolution of nhwc by hwcf"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1878,7 +1855,6 @@ class Conv2DNhwcHwcfOp(ir.Operation):
 
 class Conv2DNhwcHwcfQOp(ir.Operation):
     """`linalg.conv_2d_nhwc_hwcf_q`: convolution of nhwc by hwcf less zero points"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -1981,7 +1957,6 @@ class Conv2DNhwcHwcfQOp(ir.Operation):
 
 class Conv2DNhwgcGfhwcOp(ir.Operation):
     """`linalg.conv_2d_nhwgc_gfhwc`: convolution of nhwgc by gfhwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2084,7 +2059,6 @@ class Conv2DNhwgcGfhwcOp(ir.Operation):
 
 class Conv2DNhwgcGfhwcQOp(ir.Operation):
     """`linalg.conv_2d_nhwgc_gfhwc_q`: convolution of nhwgc by gfhwc less zero points"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2187,7 +2161,6 @@ class Conv2DNhwgcGfhwcQOp(ir.Operation):
 
 class Conv2DOp(ir.Operation):
     """`linalg.conv_2d`: convolution in 2 dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2257,7 +2230,6 @@ class Conv2DOp(ir.Operation):
 
 class Conv3DNcdhwFcdhwOp(ir.Operation):
     """`linalg.conv_3d_ncdhw_fcdhw`: convolution of ncdhw by fcdhw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2360,7 +2332,6 @@ class Conv3DNcdhwFcdhwOp(ir.Operation):
 
 class Conv3DNdhwcDhwcfOp(ir.Operation):
     """`linalg.conv_3d_ndhwc_dhwcf`: convolution of ndhwc by dhwcf"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2463,7 +2434,6 @@ class Conv3DNdhwcDhwcfOp(ir.Operation):
 
 class Conv3DNdhwcDhwcfQOp(ir.Operation):
     """`linalg.conv_3d_ndhwc_dhwcf_q`: convolution of ndhwc by dhwcf less zero points"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2566,7 +2536,6 @@ class Conv3DNdhwcDhwcfQOp(ir.Operation):
 
 class Conv3DOp(ir.Operation):
     """`linalg.conv_3d`: convolution in 3 dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2636,7 +2605,6 @@ class Conv3DOp(ir.Operation):
 
 class CopyOp(ir.Operation):
     """`linalg.copy`: the input's elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2728,7 +2696,6 @@ class CopyOp(ir.Operation):
 
 class DepthwiseConv1DNcwCwOp(ir.Operation):
     """`linalg.depthwise_conv_1d_ncw_cw`: convolution of ncw by cw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2831,7 +2798,6 @@ class DepthwiseConv1DNcwCwOp(ir.Operation):
 
 class DepthwiseConv1DNwcWcOp(ir.Operation):
     """`linalg.depthwise_conv_1d_nwc_wc`: convolution of nwc by wc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -2934,7 +2900,6 @@ class DepthwiseConv1DNwcWcOp(ir.Operation):
 
 class DepthwiseConv1DNwcWcmOp(ir.Operation):
     """`linalg.depthwise_conv_1d_nwc_wcm`: convolution of nwc by wcm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3037,7 +3002,6 @@ class DepthwiseConv1DNwcWcmOp(ir.Operation):
 
 class DepthwiseConv2DNchwChwOp(ir.Operation):
     """`linalg.depthwise_conv_2d_nchw_chw`: convolution of nchw by chw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3140,7 +3104,6 @@ class DepthwiseConv2DNchwChwOp(ir.Operation):
 
 class DepthwiseConv2DNhwcHwcOp(ir.Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwc`: convolution of nhwc by hwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3243,7 +3206,6 @@ class DepthwiseConv2DNhwcHwcOp(ir.Operation):
 
 class DepthwiseConv2DNhwcHwcQOp(ir.Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwc_q`: convolution of nhwc by hwc less zero points"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3346,7 +3308,6 @@ class DepthwiseConv2DNhwcHwcQOp(ir.Operation):
 
 class DepthwiseConv2DNhwcHwcmOp(ir.Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwcm`: convolution of nhwc by hwcm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3449,7 +3410,6 @@ class DepthwiseConv2DNhwcHwcmOp(ir.Operation):
 
 class DepthwiseConv2DNhwcHwcmQOp(ir.Operation):
     """`linalg.depthwise_conv_2d_nhwc_hwcm_q`: convolution of nhwc by hwcm less zero points"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3552,7 +3512,6 @@ class DepthwiseConv2DNhwcHwcmQOp(ir.Operation):
 
 class DepthwiseConv3DNcdhwCdhwOp(ir.Operation):
     """`linalg.depthwise_conv_3d_ncdhw_cdhw`: convolution of ncdhw by cdhw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3655,7 +3614,6 @@ class DepthwiseConv3DNcdhwCdhwOp(ir.Operation):
 
 class DepthwiseConv3DNdhwcDhwcOp(ir.Operation):
     """`linalg.depthwise_conv_3d_ndhwc_dhwc`: convolution of ndhwc by dhwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3758,7 +3716,6 @@ class DepthwiseConv3DNdhwcDhwcOp(ir.Operation):
 
 class DepthwiseConv3DNdhwcDhwcmOp(ir.Operation):
     """`linalg.depthwise_conv_3d_ndhwc_dhwcm`: convolution of ndhwc by dhwcm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3861,7 +3818,6 @@ class DepthwiseConv3DNdhwcDhwcmOp(ir.Operation):
 
 class DivOp(ir.Operation):
     """`linalg.div`: div of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -3931,7 +3887,6 @@ class DivOp(ir.Operation):
 
 class DivUnsignedOp(ir.Operation):
     """`linalg.div_unsigned`: div of elements, as unsigned integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4001,7 +3956,6 @@ class DivUnsignedOp(ir.Operation):
 
 class DotOp(ir.Operation):
     """`linalg.dot`: product of two vectors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4071,7 +4025,6 @@ class DotOp(ir.Operation):
 
 class ElementwiseArityGroup(IntEnum):
     """allowed 32-bit signless integer cases: 1, 2, 3"""
-
     Unary = 1
     Binary = 2
     Ternary = 3
@@ -4081,7 +4034,6 @@ class ElementwiseArityGroup(IntEnum):
 
 class ElementwiseCaseLimits(IntEnum):
     """allowed 32-bit signless integer cases:"""
-
     LastUnary = 13
     LastBinary = 23
     LastTernary = 24
@@ -4091,7 +4043,6 @@ class ElementwiseCaseLimits(IntEnum):
 
 class ElementwiseKind(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     exp = 0
     log = 1
     abs = 2
@@ -4122,7 +4073,6 @@ class ElementwiseKind(IntEnum):
 
 class ElementwiseKindAttr(ir.Attribute):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4137,7 +4087,6 @@ class ElementwiseKindAttr(ir.Attribute):
 
 class ElementwiseOp(ir.Operation):
     """`linalg.elementwise`: function of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4218,7 +4167,6 @@ class ElementwiseOp(ir.Operation):
 
 class ErfOp(ir.Operation):
     """`linalg.erf`: erf of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4288,7 +4236,6 @@ class ErfOp(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`linalg.exp`: exp of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4358,7 +4305,6 @@ class ExpOp(ir.Operation):
 
 class FillOp(ir.Operation):
     """`linalg.fill`: one value everywhere"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4428,7 +4374,6 @@ class FillOp(ir.Operation):
 
 class FillRng2DOp(ir.Operation):
     """`linalg.fill_rng_2d`: pseudorandom numbers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4498,7 +4443,6 @@ class FillRng2DOp(ir.Operation):
 
 class FloorOp(ir.Operation):
     """`linalg.floor`: floor of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4568,7 +4512,6 @@ class FloorOp(ir.Operation):
 
 class GenericOp(ir.Operation):
     """`linalg.generic`: loop nest that computes elements of its outputs from elements of its ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4647,7 +4590,6 @@ class GenericOp(ir.Operation):
 
 class IndexOp(ir.Operation):
     """`linalg.index`: index of a loop"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4681,7 +4623,6 @@ class IndexOp(ir.Operation):
 
 class IteratorType(IntEnum):
     """Iterator type"""
-
     parallel = 0
     reduction = 1
     def stringify(self) -> str: ...
@@ -4690,7 +4631,6 @@ class IteratorType(IntEnum):
 
 class IteratorTypeAttr(ir.Attribute):
     """Iterator type"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4705,7 +4645,6 @@ class IteratorTypeAttr(ir.Attribute):
 
 class LogOp(ir.Operation):
     """`linalg.log`: log of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4775,7 +4714,6 @@ class LogOp(ir.Operation):
 
 class MapOp(ir.Operation):
     """`linalg.map`: applies its region to each element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init")
@@ -4814,7 +4752,6 @@ class MapOp(ir.Operation):
 
 class MatmulOp(ir.Operation):
     """`linalg.matmul`: product of matrices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4906,7 +4843,6 @@ class MatmulOp(ir.Operation):
 
 class MatvecOp(ir.Operation):
     """`linalg.matvec`: product of a matrix and a vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -4976,7 +4912,6 @@ class MatvecOp(ir.Operation):
 
 class MaxOp(ir.Operation):
     """`linalg.max`: max of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5046,7 +4981,6 @@ class MaxOp(ir.Operation):
 
 class MinOp(ir.Operation):
     """`linalg.min`: min of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5116,7 +5050,6 @@ class MinOp(ir.Operation):
 
 class Mmt4DOp(ir.Operation):
     """`linalg.mmt4d`: product of tiled matrices, the right one transposed"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5186,7 +5119,6 @@ class Mmt4DOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`linalg.mul`: mul of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5256,7 +5188,6 @@ class MulOp(ir.Operation):
 
 class NegFOp(ir.Operation):
     """`linalg.negf`: negf of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5326,7 +5257,6 @@ class NegFOp(ir.Operation):
 
 class PackOp(ir.Operation):
     """`linalg.pack`: splits dimensions into tiles, which become the innermost dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "padding_value", "inner_tiles")
@@ -5405,7 +5335,6 @@ class PackOp(ir.Operation):
 
 class PoolingNchwMaxOp(ir.Operation):
     """`linalg.pooling_nchw_max`: max of the elements in a window of nchw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5508,7 +5437,6 @@ class PoolingNchwMaxOp(ir.Operation):
 
 class PoolingNchwSumOp(ir.Operation):
     """`linalg.pooling_nchw_sum`: sum of the elements in a window of nchw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5611,7 +5539,6 @@ class PoolingNchwSumOp(ir.Operation):
 
 class PoolingNcwMaxOp(ir.Operation):
     """`linalg.pooling_ncw_max`: max of the elements in a window of ncw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5714,7 +5641,6 @@ class PoolingNcwMaxOp(ir.Operation):
 
 class PoolingNcwSumOp(ir.Operation):
     """`linalg.pooling_ncw_sum`: sum of the elements in a window of ncw"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5817,7 +5743,6 @@ class PoolingNcwSumOp(ir.Operation):
 
 class PoolingNdhwcMaxOp(ir.Operation):
     """`linalg.pooling_ndhwc_max`: max of the elements in a window of ndhwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -5920,7 +5845,6 @@ class PoolingNdhwcMaxOp(ir.Operation):
 
 class PoolingNdhwcMinOp(ir.Operation):
     """`linalg.pooling_ndhwc_min`: min of the elements in a window of ndhwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6023,7 +5947,6 @@ class PoolingNdhwcMinOp(ir.Operation):
 
 class PoolingNdhwcSumOp(ir.Operation):
     """`linalg.pooling_ndhwc_sum`: sum of the elements in a window of ndhwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6126,7 +6049,6 @@ class PoolingNdhwcSumOp(ir.Operation):
 
 class PoolingNhwcMaxOp(ir.Operation):
     """`linalg.pooling_nhwc_max`: max of the elements in a window of nhwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6229,7 +6151,6 @@ class PoolingNhwcMaxOp(ir.Operation):
 
 class PoolingNhwcMaxUnsignedOp(ir.Operation):
     """`linalg.pooling_nhwc_max_unsigned`: max unsigned of the elements in a window of nhwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6332,7 +6253,6 @@ class PoolingNhwcMaxUnsignedOp(ir.Operation):
 
 class PoolingNhwcMinOp(ir.Operation):
     """`linalg.pooling_nhwc_min`: min of the elements in a window of nhwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6435,7 +6355,6 @@ class PoolingNhwcMinOp(ir.Operation):
 
 class PoolingNhwcMinUnsignedOp(ir.Operation):
     """`linalg.pooling_nhwc_min_unsigned`: min unsigned of the elements in a window of nhwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6538,7 +6457,6 @@ class PoolingNhwcMinUnsignedOp(ir.Operation):
 
 class PoolingNhwcSumOp(ir.Operation):
     """`linalg.pooling_nhwc_sum`: sum of the elements in a window of nhwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6641,7 +6559,6 @@ class PoolingNhwcSumOp(ir.Operation):
 
 class PoolingNwcMaxOp(ir.Operation):
     """`linalg.pooling_nwc_max`: max of the elements in a window of nwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6744,7 +6661,6 @@ class PoolingNwcMaxOp(ir.Operation):
 
 class PoolingNwcMaxUnsignedOp(ir.Operation):
     """`linalg.pooling_nwc_max_unsigned`: max unsigned of the elements in a window of nwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6847,7 +6763,6 @@ class PoolingNwcMaxUnsignedOp(ir.Operation):
 
 class PoolingNwcMinOp(ir.Operation):
     """`linalg.pooling_nwc_min`: min of the elements in a window of nwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -6950,7 +6865,6 @@ class PoolingNwcMinOp(ir.Operation):
 
 class PoolingNwcMinUnsignedOp(ir.Operation):
     """`linalg.pooling_nwc_min_unsigned`: min unsigned of the elements in a window of nwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7053,7 +6967,6 @@ class PoolingNwcMinUnsignedOp(ir.Operation):
 
 class PoolingNwcSumOp(ir.Operation):
     """`linalg.pooling_nwc_sum`: sum of the elements in a window of nwc"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7156,7 +7069,6 @@ class PoolingNwcSumOp(ir.Operation):
 
 class PowFOp(ir.Operation):
     """`linalg.powf`: powf of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7226,7 +7138,6 @@ class PowFOp(ir.Operation):
 
 class QuantizedBatchMatmulOp(ir.Operation):
     """`linalg.quantized_batch_matmul`: products of the matrices of two batches less their ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7296,7 +7207,6 @@ class QuantizedBatchMatmulOp(ir.Operation):
 
 class QuantizedMatmulOp(ir.Operation):
     """`linalg.quantized_matmul`: product of matrices less their zero points"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7366,7 +7276,6 @@ class QuantizedMatmulOp(ir.Operation):
 
 class ReciprocalOp(ir.Operation):
     """`linalg.reciprocal`: reciprocal of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7436,7 +7345,6 @@ class ReciprocalOp(ir.Operation):
 
 class ReduceOp(ir.Operation):
     """`linalg.reduce`: combines the elements along dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "inits")
@@ -7483,7 +7391,6 @@ class ReduceOp(ir.Operation):
 
 class RoundOp(ir.Operation):
     """`linalg.round`: round of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7553,7 +7460,6 @@ class RoundOp(ir.Operation):
 
 class RsqrtOp(ir.Operation):
     """`linalg.rsqrt`: rsqrt of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7623,7 +7529,6 @@ class RsqrtOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`linalg.select`: select of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7693,7 +7598,6 @@ class SelectOp(ir.Operation):
 
 class SoftmaxOp(ir.Operation):
     """`linalg.softmax`: exponentials along a dimension, divided by their sum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "output")
@@ -7740,7 +7644,6 @@ class SoftmaxOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`linalg.sqrt`: sqrt of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7810,7 +7713,6 @@ class SqrtOp(ir.Operation):
 
 class SquareOp(ir.Operation):
     """`linalg.square`: square of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7880,7 +7782,6 @@ class SquareOp(ir.Operation):
 
 class SubOp(ir.Operation):
     """`linalg.sub`: sub of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -7950,7 +7851,6 @@ class SubOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`linalg.tanh`: tanh of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -8020,7 +7920,6 @@ class TanhOp(ir.Operation):
 
 class TernaryFn(IntEnum):
     """allowed 32-bit signless integer cases: 0"""
-
     select = 0
     def stringify(self) -> str: ...
     @classmethod
@@ -8028,7 +7927,6 @@ class TernaryFn(IntEnum):
 
 class TernaryFnAttr(ir.Attribute):
     """allowed 32-bit signless integer cases: 0"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8038,7 +7936,6 @@ class TernaryFnAttr(ir.Attribute):
 
 class TransposeOp(ir.Operation):
     """`linalg.transpose`: permutes dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "init")
@@ -8087,7 +7984,6 @@ class TransposeOp(ir.Operation):
 
 class TypeFn(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1"""
-
     cast_signed = 0
     cast_unsigned = 1
     def stringify(self) -> str: ...
@@ -8096,7 +7992,6 @@ class TypeFn(IntEnum):
 
 class TypeFnAttr(ir.Attribute):
     """allowed 32-bit signless integer cases: 0, 1"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8106,7 +8001,6 @@ class TypeFnAttr(ir.Attribute):
 
 class UnPackOp(ir.Operation):
     """`linalg.unpack`: joins tiles that are the innermost dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "inner_tiles")
@@ -8179,7 +8073,6 @@ class UnPackOp(ir.Operation):
 
 class UnaryFn(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"""
-
     exp = 0
     log = 1
     abs = 2
@@ -8199,7 +8092,6 @@ class UnaryFn(IntEnum):
 
 class UnaryFnAttr(ir.Attribute):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8209,7 +8101,6 @@ class UnaryFnAttr(ir.Attribute):
 
 class VecmatOp(ir.Operation):
     """`linalg.vecmat`: product of a vector and a matrix"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "outputs")
@@ -8279,7 +8170,6 @@ class VecmatOp(ir.Operation):
 
 class WinogradConv2DFmr(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2"""
-
     F_2_3 = 0
     F_4_3 = 1
     F_2_5 = 2
@@ -8289,7 +8179,6 @@ class WinogradConv2DFmr(IntEnum):
 
 class WinogradFilterTransformOp(ir.Operation):
     """`linalg.winograd_filter_transform`: filter transformation of a Winograd convolution"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("filter", "output")
@@ -8336,7 +8225,6 @@ class WinogradFilterTransformOp(ir.Operation):
 
 class WinogradInputTransformOp(ir.Operation):
     """`linalg.winograd_input_transform`: input transformation of a Winograd convolution"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "output")
@@ -8383,7 +8271,6 @@ class WinogradInputTransformOp(ir.Operation):
 
 class WinogradOutputTransformOp(ir.Operation):
     """`linalg.winograd_output_transform`: output transformation of a Winograd convolution"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "output")
@@ -8430,7 +8317,6 @@ class WinogradOutputTransformOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`linalg.yield`: elements of the outputs that a region computes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
@@ -8444,55 +8330,105 @@ class YieldOp(ir.Operation):
     def values(self, value: _Values) -> None: ...
 
 def abs(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def add(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def batch_matmul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def batch_matvec(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def batch_mmt4d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def batch_reduce_matmul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def batch_vecmat(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def broadcast(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def ceil(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def contract(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_1d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_1d_ncw_fcw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_1d_nwc_wcf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d_nchw_fchw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d_nchw_fchw_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d_ngchw_fgchw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d_ngchw_gfchw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d_ngchw_gfchw_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d_nhwc_fhwc(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d_nhwc_fhwc_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d_nhwc_hwcf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d_nhwc_hwcf_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d_nhwgc_gfhwc(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_2d_nhwgc_gfhwc_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_3d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_3d_ncdhw_fcdhw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_3d_ndhwc_dhwcf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def conv_3d_ndhwc_dhwcf_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def copy(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def depthwise_conv_1d_ncw_cw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def depthwise_conv_1d_nwc_wc(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def depthwise_conv_1d_nwc_wcm(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def depthwise_conv_2d_nchw_chw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def depthwise_conv_2d_nhwc_hwc(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def depthwise_conv_2d_nhwc_hwc_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def depthwise_conv_2d_nhwc_hwcm(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def depthwise_conv_2d_nhwc_hwcm_q(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def depthwise_conv_3d_ncdhw_cdhw(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def depthwise_conv_3d_ndhwc_dhwc(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def depthwise_conv_3d_ndhwc_dhwcm(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def div(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def div_unsigned(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def dot(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def elementwise(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def erf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def exp(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def fill(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def fill_rng_2d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def floor(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 @overload
 def generic(
     result_tensors: Sequence[ir.Type],
@@ -8519,6 +8455,7 @@ def generic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | GenericOp: ...
+
 @overload
 def index(
     dim: ir.IntegerAttr | int,
@@ -8535,7 +8472,9 @@ def index(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def log(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 @overload
 def map(
     result: Sequence[ir.Type],
@@ -8554,13 +8493,21 @@ def map(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MapOp: ...
+
 def matmul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def matvec(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def min(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def mmt4d(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def mul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def negf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 @overload
 def pack(
     source: _Value,
@@ -8589,27 +8536,49 @@ def pack(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def pooling_nchw_max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_nchw_sum(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_ncw_max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_ncw_sum(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_ndhwc_max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_ndhwc_min(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_ndhwc_sum(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_nhwc_max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_nhwc_max_unsigned(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_nhwc_min(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_nhwc_min_unsigned(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_nhwc_sum(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_nwc_max(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_nwc_max_unsigned(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_nwc_min(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_nwc_min_unsigned(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def pooling_nwc_sum(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def powf(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def quantized_batch_matmul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def quantized_matmul(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def reciprocal(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 @overload
 def reduce(
     result: Sequence[ir.Type],
@@ -8630,9 +8599,13 @@ def reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceOp: ...
+
 def round(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def rsqrt(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def select(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 @overload
 def softmax(
     result: Sequence[ir.Type],
@@ -8653,11 +8626,17 @@ def softmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SoftmaxOp: ...
+
 def sqrt(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def square(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def sub(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def tanh(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 def transpose(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 @overload
 def unpack(
     source: _Value,
@@ -8684,7 +8663,9 @@ def unpack(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def vecmat(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any: ...
+
 @overload
 def winograd_filter_transform(
     result: ir.Type,
@@ -8705,6 +8686,7 @@ def winograd_filter_transform(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def winograd_input_transform(
     result: ir.Type,
@@ -8725,6 +8707,7 @@ def winograd_input_transform(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def winograd_output_transform(
     result: ir.Type,
@@ -8745,6 +8728,7 @@ def winograd_output_transform(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def yield_(values: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

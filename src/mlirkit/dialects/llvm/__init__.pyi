@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class ACosOp(ir.Operation):
     """`llvm.intr.acos`: arc cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -66,7 +65,6 @@ class ACosOp(ir.Operation):
 
 class AShrOp(ir.Operation):
     """`llvm.ashr`: shift right with the sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -131,7 +129,6 @@ class AShrOp(ir.Operation):
 
 class ASinOp(ir.Operation):
     """`llvm.intr.asin`: arc sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -180,7 +177,6 @@ class ASinOp(ir.Operation):
 
 class ATan2Op(ir.Operation):
     """`llvm.intr.atan2`: angle of a point"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -235,7 +231,6 @@ class ATan2Op(ir.Operation):
 
 class ATanOp(ir.Operation):
     """`llvm.intr.atan`: arc tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -284,7 +279,6 @@ class ATanOp(ir.Operation):
 
 class AbsOp(ir.Operation):
     """`llvm.intr.abs`: absolute value of an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -325,7 +319,6 @@ class AbsOp(ir.Operation):
 
 class AccessGroupAttr(ir.Attribute):
     """LLVM dialect access group metadata"""
-
     __match_args__ = ("id",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -335,7 +328,6 @@ class AccessGroupAttr(ir.Attribute):
 
 class AddOp(ir.Operation):
     """`llvm.add`: sum of integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -392,7 +384,6 @@ class AddOp(ir.Operation):
 
 class AddrSpaceCastOp(ir.Operation):
     """`llvm.addrspacecast`: pointer in another address space"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -433,7 +424,6 @@ class AddrSpaceCastOp(ir.Operation):
 
 class AddressOfOp(ir.Operation):
     """`llvm.mlir.addressof`: address of a global, alias or function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -494,7 +484,6 @@ class AddressOfOp(ir.Operation):
 
 class AddressSpaceAttr(ir.Attribute):
     """LLVM address space"""
-
     __match_args__ = ("addressSpace",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -506,7 +495,6 @@ class AddressSpaceAttr(ir.Attribute):
 
 class AliasOp(ir.Operation):
     """`llvm.mlir.alias`: another name for an address that the region computes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -583,7 +571,6 @@ class AliasOp(ir.Operation):
 
 class AliasScopeAttr(ir.Attribute):
     """LLVM dialect alias scope"""
-
     __match_args__ = ("id", "domain", "description")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -604,7 +591,6 @@ class AliasScopeAttr(ir.Attribute):
 
 class AliasScopeDomainAttr(ir.Attribute):
     """LLVM dialect alias scope domain metadata"""
-
     __match_args__ = ("id", "description")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -622,7 +608,6 @@ class AliasScopeDomainAttr(ir.Attribute):
 
 class AllocaOp(ir.Operation):
     """`llvm.alloca`: memory on the stack, freed when the function returns"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arraySize",)
@@ -698,7 +683,6 @@ class AllocaOp(ir.Operation):
 
 class AndOp(ir.Operation):
     """`llvm.and`: bits set in both operands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -745,7 +729,6 @@ class AndOp(ir.Operation):
 
 class Annotation(ir.Operation):
     """`llvm.intr.annotation`: integer with an annotation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("integer", "annotation", "fileName", "line")
@@ -798,7 +781,6 @@ class Annotation(ir.Operation):
 
 class AsmDialect(IntEnum):
     """ATT (0) or Intel (1) asm dialect"""
-
     AD_ATT = 0
     AD_Intel = 1
     def stringify(self) -> str: ...
@@ -807,7 +789,6 @@ class AsmDialect(IntEnum):
 
 class AssumeOp(ir.Operation):
     """`llvm.intr.assume`: promise that a condition, or what the bundles say, holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "op_bundle_operands")
@@ -846,7 +827,6 @@ class AssumeOp(ir.Operation):
 
 class AtomicBinOp(IntEnum):
     """llvm.atomicrmw binary operations"""
-
     xchg = 0
     add = 1
     sub = 2
@@ -874,7 +854,6 @@ class AtomicBinOp(IntEnum):
 
 class AtomicCmpXchgOp(ir.Operation):
     """`llvm.cmpxchg`: atomic store if memory has the expected value; the old value and success"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "cmp", "val")
@@ -1017,7 +996,6 @@ class AtomicCmpXchgOp(ir.Operation):
 
 class AtomicOrdering(IntEnum):
     """Atomic ordering for LLVM's memory model"""
-
     not_atomic = 0
     unordered = 1
     monotonic = 2
@@ -1031,7 +1009,6 @@ class AtomicOrdering(IntEnum):
 
 class AtomicRMWOp(ir.Operation):
     """`llvm.atomicrmw`: atomic update of memory; the old value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "val")
@@ -1158,7 +1135,6 @@ class AtomicRMWOp(ir.Operation):
 
 class BitReverseOp(ir.Operation):
     """`llvm.intr.bitreverse`: bits in reverse order"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -1189,7 +1165,6 @@ class BitReverseOp(ir.Operation):
 
 class BitcastOp(ir.Operation):
     """`llvm.bitcast`: the same bits as another type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -1246,7 +1221,6 @@ class BlockAddressAttr(ir.Attribute):
 
 class BlockAddressOp(ir.Operation):
     """`llvm.blockaddress`: address of a block that a `blocktag` marks"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1288,7 +1262,6 @@ class BlockTagAttr(ir.Attribute):
 
 class BlockTagOp(ir.Operation):
     """`llvm.blocktag`: marks its block for `blockaddress`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, tag: BlockTagAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -1303,7 +1276,6 @@ class BlockTagOp(ir.Operation):
 
 class BrOp(ir.Operation):
     """`llvm.br`: jump"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("destOperands",)
@@ -1359,7 +1331,6 @@ class BrOp(ir.Operation):
 
 class ByteSwapOp(ir.Operation):
     """`llvm.intr.bswap`: bytes in reverse order"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -1390,7 +1361,6 @@ class ByteSwapOp(ir.Operation):
 
 class CConv(IntEnum):
     """Calling Conventions"""
-
     C = 0
     Fast = 8
     Cold = 9
@@ -1454,7 +1424,6 @@ class CConvAttr(ir.Attribute):
 
 class CallIntrinsicOp(ir.Operation):
     """`llvm.call_intrinsic`: call of an intrinsic that has no operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args", "op_bundle_operands")
@@ -1540,7 +1509,6 @@ class CallIntrinsicOp(ir.Operation):
 
 class CallOp(ir.Operation):
     """`llvm.call`: call of a function, by symbol or pointer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("callee_operands", "op_bundle_operands")
@@ -1799,7 +1767,6 @@ class CallOp(ir.Operation):
 
 class Comdat(IntEnum):
     """LLVM Comdat Types"""
-
     Any = 0
     ExactMatch = 1
     Largest = 2
@@ -1819,7 +1786,6 @@ class ComdatAttr(ir.Attribute):
 
 class ComdatOp(ir.Operation):
     """`llvm.comdat`: table of `comdat_selector`s"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1842,7 +1808,6 @@ class ComdatOp(ir.Operation):
 
 class ComdatSelectorOp(ir.Operation):
     """`llvm.comdat_selector`: a group of symbols of which the linker keeps one definition"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1872,7 +1837,6 @@ class ComdatSelectorOp(ir.Operation):
 
 class CondBrOp(ir.Operation):
     """`llvm.cond_br`: jump to one of two blocks"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "trueDestOperands", "falseDestOperands")
@@ -1971,7 +1935,6 @@ class CondBrOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`llvm.mlir.constant`: constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -2035,7 +1998,6 @@ class ConstantOp(ir.Operation):
 
 class ConstantRangeAttr(ir.Attribute):
     """A range of two integers, corresponding to LLVM's ConstantRange"""
-
     __match_args__ = ("lower", "upper")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2047,7 +2009,6 @@ class ConstantRangeAttr(ir.Attribute):
 
 class ConstrainedFPExtIntr(ir.Operation):
     """`llvm.intr.experimental.constrained.fpext`: float of a wider type, constrained"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
@@ -2096,7 +2057,6 @@ class ConstrainedFPExtIntr(ir.Operation):
 
 class ConstrainedFPTruncIntr(ir.Operation):
     """`llvm.intr.experimental.constrained.fptrunc`: float of a narrower type, constrained"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
@@ -2155,7 +2115,6 @@ class ConstrainedFPTruncIntr(ir.Operation):
 
 class ConstrainedSIToFP(ir.Operation):
     """`llvm.intr.experimental.constrained.sitofp`: signed integer as float, constrained"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
@@ -2214,7 +2173,6 @@ class ConstrainedSIToFP(ir.Operation):
 
 class ConstrainedUIToFP(ir.Operation):
     """`llvm.intr.experimental.constrained.uitofp`: unsigned integer as float, constrained"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_0",)
@@ -2273,7 +2231,6 @@ class ConstrainedUIToFP(ir.Operation):
 
 class CopySignOp(ir.Operation):
     """`llvm.intr.copysign`: float with the sign of another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -2328,7 +2285,6 @@ class CopySignOp(ir.Operation):
 
 class CoroAlignOp(ir.Operation):
     """`llvm.intr.coro.align`: alignment of the frame in bytes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -2346,7 +2302,6 @@ class CoroAlignOp(ir.Operation):
 
 class CoroBeginOp(ir.Operation):
     """`llvm.intr.coro.begin`: handle of a coroutine with memory for its frame"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token", "mem")
@@ -2383,7 +2338,6 @@ class CoroBeginOp(ir.Operation):
 
 class CoroEndOp(ir.Operation):
     """`llvm.intr.coro.end`: end of a coroutine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle", "unwind", "retvals")
@@ -2426,7 +2380,6 @@ class CoroEndOp(ir.Operation):
 
 class CoroFreeOp(ir.Operation):
     """`llvm.intr.coro.free`: memory of the frame to free, or null"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("id", "handle")
@@ -2463,7 +2416,6 @@ class CoroFreeOp(ir.Operation):
 
 class CoroIdOp(ir.Operation):
     """`llvm.intr.coro.id`: identity of a coroutine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("align", "promise", "coroaddr", "fnaddrs")
@@ -2512,7 +2464,6 @@ class CoroIdOp(ir.Operation):
 
 class CoroPromiseOp(ir.Operation):
     """`llvm.intr.coro.promise`: promise of a handle, or handle of a promise"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle", "align", "from_")
@@ -2555,7 +2506,6 @@ class CoroPromiseOp(ir.Operation):
 
 class CoroResumeOp(ir.Operation):
     """`llvm.intr.coro.resume`: resumes a coroutine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
@@ -2567,7 +2517,6 @@ class CoroResumeOp(ir.Operation):
 
 class CoroSaveOp(ir.Operation):
     """`llvm.intr.coro.save`: state in which a coroutine can be resumed"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
@@ -2598,7 +2547,6 @@ class CoroSaveOp(ir.Operation):
 
 class CoroSizeOp(ir.Operation):
     """`llvm.intr.coro.size`: size of the frame in bytes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -2616,7 +2564,6 @@ class CoroSizeOp(ir.Operation):
 
 class CoroSuspendOp(ir.Operation):
     """`llvm.intr.coro.suspend`: suspends; says afterwards why it goes on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("save", "final")
@@ -2653,7 +2600,6 @@ class CoroSuspendOp(ir.Operation):
 
 class CosOp(ir.Operation):
     """`llvm.intr.cos`: cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2702,7 +2648,6 @@ class CosOp(ir.Operation):
 
 class CoshOp(ir.Operation):
     """`llvm.intr.cosh`: hyperbolic cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2751,7 +2696,6 @@ class CoshOp(ir.Operation):
 
 class CountLeadingZerosOp(ir.Operation):
     """`llvm.intr.ctlz`: number of zeros above the highest bit that is 1"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2792,7 +2736,6 @@ class CountLeadingZerosOp(ir.Operation):
 
 class CountTrailingZerosOp(ir.Operation):
     """`llvm.intr.cttz`: number of zeros below the lowest bit that is 1"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -2833,7 +2776,6 @@ class CountTrailingZerosOp(ir.Operation):
 
 class CtPopOp(ir.Operation):
     """`llvm.intr.ctpop`: number of bits that are 1"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -3124,7 +3066,6 @@ class DIDerivedTypeAttr(ir.Attribute):
 
 class DIEmissionKind(IntEnum):
     """LLVM debug emission kind"""
-
     None_ = 0
     Full = 1
     LineTablesOnly = 2
@@ -3180,7 +3121,6 @@ class DIFileAttr(ir.Attribute):
 
 class DIFlags(IntFlag):
     """LLVM DI flags"""
-
     Zero = 0
     Bit0 = 1
     Bit1 = 2
@@ -3488,7 +3428,6 @@ class DIModuleAttr(ir.Attribute):
 
 class DINameTableKind(IntEnum):
     """LLVM debug name table kind"""
-
     Default = 0
     GNU = 1
     None_ = 2
@@ -3659,7 +3598,6 @@ class DISubprogramAttr(ir.Attribute):
 
 class DISubprogramFlags(IntFlag):
     """LLVM DISubprogram flags"""
-
     Virtual = 1
     PureVirtual = 2
     LocalToUnit = 4
@@ -3734,7 +3672,6 @@ class DSOLocalEquivalentAttr(ir.Attribute):
 
 class DSOLocalEquivalentOp(ir.Operation):
     """`llvm.dso_local_equivalent`: address of a function that stands in the same library for ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3768,7 +3705,6 @@ class DSOLocalEquivalentOp(ir.Operation):
 
 class DbgDeclareOp(ir.Operation):
     """`llvm.intr.dbg.declare`: address of a variable of the source"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
@@ -3820,7 +3756,6 @@ class DbgDeclareOp(ir.Operation):
 
 class DbgLabelOp(ir.Operation):
     """`llvm.intr.dbg.label`: place of a label of the source"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, label: DILabelAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -3835,7 +3770,6 @@ class DbgLabelOp(ir.Operation):
 
 class DbgValueOp(ir.Operation):
     """`llvm.intr.dbg.value`: value of a variable of the source from here on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -3887,14 +3821,12 @@ class DbgValueOp(ir.Operation):
 
 class DebugTrap(ir.Operation):
     """`llvm.intr.debugtrap`: stops for a debugger"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class DependentLibrariesAttr(ir.Attribute):
     """LLVM dependent libraries attribute"""
-
     __match_args__ = ("libs",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3909,7 +3841,6 @@ class DependentLibrariesAttr(ir.Attribute):
 
 class DereferenceableAttr(ir.Attribute):
     """LLVM dereferenceable attribute"""
-
     __match_args__ = ("bytes", "mayBeNull")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3929,7 +3860,6 @@ class DereferenceableAttr(ir.Attribute):
 
 class EhTypeidForOp(ir.Operation):
     """`llvm.intr.eh.typeid.for`: number of a type of exceptions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("type_info",)
@@ -3960,7 +3890,6 @@ class EhTypeidForOp(ir.Operation):
 
 class Exp10Op(ir.Operation):
     """`llvm.intr.exp10`: power of 10"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -4009,7 +3938,6 @@ class Exp10Op(ir.Operation):
 
 class Exp2Op(ir.Operation):
     """`llvm.intr.exp2`: power of 2"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -4058,7 +3986,6 @@ class Exp2Op(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`llvm.intr.exp`: power of e"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -4107,7 +4034,6 @@ class ExpOp(ir.Operation):
 
 class ExpectOp(ir.Operation):
     """`llvm.intr.expect`: value that probably is another one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "expected")
@@ -4144,7 +4070,6 @@ class ExpectOp(ir.Operation):
 
 class ExpectWithProbabilityOp(ir.Operation):
     """`llvm.intr.expect.with.probability`: value that is another one with a probability"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "expected")
@@ -4191,7 +4116,6 @@ class ExpectWithProbabilityOp(ir.Operation):
 
 class ExtractElementOp(ir.Operation):
     """`llvm.extractelement`: element of a vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "position")
@@ -4228,7 +4152,6 @@ class ExtractElementOp(ir.Operation):
 
 class ExtractValueOp(ir.Operation):
     """`llvm.extractvalue`: member of a structure or array"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("container",)
@@ -4269,7 +4192,6 @@ class ExtractValueOp(ir.Operation):
 
 class FAbsOp(ir.Operation):
     """`llvm.intr.fabs`: absolute value of a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -4318,7 +4240,6 @@ class FAbsOp(ir.Operation):
 
 class FAddOp(ir.Operation):
     """`llvm.fadd`: sum of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4383,7 +4304,6 @@ class FAddOp(ir.Operation):
 
 class FCeilOp(ir.Operation):
     """`llvm.intr.ceil`: float rounded up to an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -4432,7 +4352,6 @@ class FCeilOp(ir.Operation):
 
 class FCmpOp(ir.Operation):
     """`llvm.fcmp`: comparison of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4497,7 +4416,6 @@ class FCmpOp(ir.Operation):
 
 class FCmpPredicate(IntEnum):
     """llvm.fcmp comparison predicate"""
-
     false_ = 0
     oeq = 1
     ogt = 2
@@ -4520,7 +4438,6 @@ class FCmpPredicate(IntEnum):
 
 class FDivOp(ir.Operation):
     """`llvm.fdiv`: quotient of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4585,7 +4502,6 @@ class FDivOp(ir.Operation):
 
 class FFloorOp(ir.Operation):
     """`llvm.intr.floor`: float rounded down to an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -4634,7 +4550,6 @@ class FFloorOp(ir.Operation):
 
 class FMAOp(ir.Operation):
     """`llvm.intr.fma`: a * b + c, rounded once"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -4695,7 +4610,6 @@ class FMAOp(ir.Operation):
 
 class FMulAddOp(ir.Operation):
     """`llvm.intr.fmuladd`: a * b + c, rounded once or twice"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -4756,7 +4670,6 @@ class FMulAddOp(ir.Operation):
 
 class FMulOp(ir.Operation):
     """`llvm.fmul`: product of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4821,7 +4734,6 @@ class FMulOp(ir.Operation):
 
 class FNegOp(ir.Operation):
     """`llvm.fneg`: float with its sign changed"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4880,7 +4792,6 @@ class FNegOp(ir.Operation):
 
 class FPExceptionBehavior(IntEnum):
     """LLVM Exception Behavior"""
-
     Ignore = 0
     MayTrap = 1
     Strict = 2
@@ -4890,7 +4801,6 @@ class FPExceptionBehavior(IntEnum):
 
 class FPExtOp(ir.Operation):
     """`llvm.fpext`: float of a wider type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -4931,7 +4841,6 @@ class FPExtOp(ir.Operation):
 
 class FPToSIOp(ir.Operation):
     """`llvm.fptosi`: float as signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -4972,7 +4881,6 @@ class FPToSIOp(ir.Operation):
 
 class FPToUIOp(ir.Operation):
     """`llvm.fptoui`: float as unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -5013,7 +4921,6 @@ class FPToUIOp(ir.Operation):
 
 class FPTruncOp(ir.Operation):
     """`llvm.fptrunc`: float of a narrower type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -5054,7 +4961,6 @@ class FPTruncOp(ir.Operation):
 
 class FRemOp(ir.Operation):
     """`llvm.frem`: remainder of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5119,7 +5025,6 @@ class FRemOp(ir.Operation):
 
 class FSubOp(ir.Operation):
     """`llvm.fsub`: difference of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5184,7 +5089,6 @@ class FSubOp(ir.Operation):
 
 class FTruncOp(ir.Operation):
     """`llvm.intr.trunc`: float rounded towards zero to an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -5233,7 +5137,6 @@ class FTruncOp(ir.Operation):
 
 class FastmathFlags(IntFlag):
     """LLVM fastmath flags"""
-
     none = 0
     nnan = 1
     ninf = 2
@@ -5249,7 +5152,6 @@ class FastmathFlags(IntFlag):
 
 class FastmathFlagsAttr(ir.Attribute):
     """LLVM fastmath flags"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5264,7 +5166,6 @@ class FastmathFlagsAttr(ir.Attribute):
 
 class FenceOp(ir.Operation):
     """`llvm.fence`: orders the accesses before and after it"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -5314,7 +5215,6 @@ class FenceOp(ir.Operation):
 
 class FractionExpOp(ir.Operation):
     """`llvm.intr.frexp`: fraction and exponent of a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -5363,7 +5263,6 @@ class FractionExpOp(ir.Operation):
 
 class FramePointerKind(IntEnum):
     """LLVM FramePointerKind"""
-
     None_ = 0
     NonLeaf = 1
     All = 2
@@ -5390,7 +5289,6 @@ class FramePointerKindAttr(ir.Attribute):
 
 class FreezeOp(ir.Operation):
     """`llvm.freeze`: value with an arbitrary choice for undefined and poisoned bits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -5431,7 +5329,6 @@ class FreezeOp(ir.Operation):
 
 class FshlOp(ir.Operation):
     """`llvm.intr.fshl`: upper half of two integers side by side, shifted left"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -5474,7 +5371,6 @@ class FshlOp(ir.Operation):
 
 class FshrOp(ir.Operation):
     """`llvm.intr.fshr`: lower half of two integers side by side, shifted right"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -5517,7 +5413,6 @@ class FshrOp(ir.Operation):
 
 class GEPNoWrapFlags(IntFlag):
     """::mlir::LLVM::GEPNoWrapFlags"""
-
     none = 0
     inboundsFlag = 1
     nusw = 2
@@ -5529,7 +5424,6 @@ class GEPNoWrapFlags(IntFlag):
 
 class GEPOp(ir.Operation):
     """`llvm.getelementptr`: pointer to an element inside nested structures and arrays"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "dynamicIndices")
@@ -5608,7 +5502,6 @@ class GEPOp(ir.Operation):
 
 class GetActiveLaneMaskOp(ir.Operation):
     """`llvm.intr.get.active.lane.mask`: mask of the lanes whose number from `base` is below `n`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "n")
@@ -5645,7 +5538,6 @@ class GetActiveLaneMaskOp(ir.Operation):
 
 class GlobalCtorsOp(ir.Operation):
     """`llvm.mlir.global_ctors`: functions that run when the program starts"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -5684,7 +5576,6 @@ class GlobalCtorsOp(ir.Operation):
 
 class GlobalDtorsOp(ir.Operation):
     """`llvm.mlir.global_dtors`: functions that run when the program ends"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -5723,7 +5614,6 @@ class GlobalDtorsOp(ir.Operation):
 
 class GlobalOp(ir.Operation):
     """`llvm.mlir.global`: global variable; its value is an attribute or computed in the region"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -5881,7 +5771,6 @@ class GlobalOp(ir.Operation):
 
 class ICmpOp(ir.Operation):
     """`llvm.icmp`: comparison of integers or pointers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5928,7 +5817,6 @@ class ICmpOp(ir.Operation):
 
 class ICmpPredicate(IntEnum):
     """llvm.icmp comparison predicate"""
-
     eq = 0
     ne = 1
     slt = 2
@@ -5945,7 +5833,6 @@ class ICmpPredicate(IntEnum):
 
 class IFuncOp(ir.Operation):
     """`llvm.mlir.ifunc`: function that `resolver` chooses when the program is loaded"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -6038,7 +5925,6 @@ class IFuncOp(ir.Operation):
 
 class IndirectBrOp(ir.Operation):
     """`llvm.indirectbr`: jump to a block by its address"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "succOperands")
@@ -6073,7 +5959,6 @@ class IndirectBrOp(ir.Operation):
 
 class InlineAsmOp(ir.Operation):
     """`llvm.inline_asm`: inline assembly"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -6174,7 +6059,6 @@ class InlineAsmOp(ir.Operation):
 
 class InsertElementOp(ir.Operation):
     """`llvm.insertelement`: vector with one element replaced"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "value", "position")
@@ -6227,7 +6111,6 @@ class InsertElementOp(ir.Operation):
 
 class InsertValueOp(ir.Operation):
     """`llvm.insertvalue`: structure or array with one member replaced"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("container", "value")
@@ -6274,7 +6157,6 @@ class InsertValueOp(ir.Operation):
 
 class IntToPtrOp(ir.Operation):
     """`llvm.inttoptr`: integer as pointer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -6325,7 +6207,6 @@ class IntToPtrOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """LLVM integer overflow flags"""
-
     none = 0
     nsw = 1
     nuw = 2
@@ -6335,7 +6216,6 @@ class IntegerOverflowFlags(IntFlag):
 
 class IntegerOverflowFlagsAttr(ir.Attribute):
     """LLVM integer overflow flags"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6350,7 +6230,6 @@ class IntegerOverflowFlagsAttr(ir.Attribute):
 
 class InvariantEndOp(ir.Operation):
     """`llvm.intr.invariant.end`: memory may change again from here on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("start", "ptr")
@@ -6382,7 +6261,6 @@ class InvariantEndOp(ir.Operation):
 
 class InvariantStartOp(ir.Operation):
     """`llvm.intr.invariant.start`: memory does not change from here on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6423,7 +6301,6 @@ class InvariantStartOp(ir.Operation):
 
 class InvokeOp(ir.Operation):
     """`llvm.invoke`: call that goes to one block after a return and to another after an ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("callee_operands", "normalDestOperands", "unwindDestOperands", "op_bundle_operands")
@@ -6578,7 +6455,6 @@ class InvokeOp(ir.Operation):
 
 class IsConstantOp(ir.Operation):
     """`llvm.intr.is.constant`: whether a value is known when the program is compiled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -6609,7 +6485,6 @@ class IsConstantOp(ir.Operation):
 
 class IsFPClass(ir.Operation):
     """`llvm.intr.is.fpclass`: whether a float is of one of the classes in a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -6650,7 +6525,6 @@ class IsFPClass(ir.Operation):
 
 class LLVMArrayType(ir.Type):
     """LLVM array type"""
-
     __match_args__ = ("elementType", "numElements")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6672,7 +6546,6 @@ class LLVMArrayType(ir.Type):
 
 class LLVMFuncOp(ir.Operation):
     """`llvm.func`: function, or its declaration if the region is empty"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7179,7 +7052,6 @@ class LLVMFuncOp(ir.Operation):
 
 class LLVMFunctionType(ir.Type):
     """LLVM function type"""
-
     __match_args__ = ("returnType", "params", "varArg")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7210,7 +7082,6 @@ class LLVMPPCFP128Type(ir.Type):
 
 class LLVMPointerType(ir.Type):
     """LLVM pointer type"""
-
     __match_args__ = ("addressSpace",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7222,7 +7093,6 @@ class LLVMPointerType(ir.Type):
 
 class LLVMStructType(ir.Type):
     """LLVM struct type"""
-
     __match_args__ = ("name", "body")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7240,7 +7110,6 @@ class LLVMStructType(ir.Type):
 
 class LLVMTargetExtType(ir.Type):
     """LLVM target-specific extension type"""
-
     __match_args__ = ("extTypeName", "typeParams", "intParams")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7273,7 +7142,6 @@ class LLVMX86AMXType(ir.Type):
 
 class LShrOp(ir.Operation):
     """`llvm.lshr`: shift right with zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -7338,7 +7206,6 @@ class LShrOp(ir.Operation):
 
 class LandingpadOp(ir.Operation):
     """`llvm.landingpad`: exception that arrives at an `invoke`'s second block, with the ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7384,7 +7251,6 @@ class LandingpadOp(ir.Operation):
 
 class LaunderInvariantGroupOp(ir.Operation):
     """`llvm.intr.launder.invariant.group`: pointer in a new invariant group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7415,7 +7281,6 @@ class LaunderInvariantGroupOp(ir.Operation):
 
 class LifetimeEndOp(ir.Operation):
     """`llvm.intr.lifetime.end`: memory of an `alloca` is out of use from here on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7427,7 +7292,6 @@ class LifetimeEndOp(ir.Operation):
 
 class LifetimeStartOp(ir.Operation):
     """`llvm.intr.lifetime.start`: memory of an `alloca` is in use from here on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7439,7 +7303,6 @@ class LifetimeStartOp(ir.Operation):
 
 class Linkage(IntEnum):
     """LLVM linkage types"""
-
     External = 0
     AvailableExternally = 1
     Linkonce = 2
@@ -7465,7 +7328,6 @@ class LinkageAttr(ir.Attribute):
 
 class LinkerOptionsOp(ir.Operation):
     """`llvm.linker_options`: options for the linker"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7486,7 +7348,6 @@ class LinkerOptionsOp(ir.Operation):
 
 class LlrintOp(ir.Operation):
     """`llvm.intr.llrint`: nearest integer in the current rounding mode"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -7517,7 +7378,6 @@ class LlrintOp(ir.Operation):
 
 class LlroundOp(ir.Operation):
     """`llvm.intr.llround`: nearest integer, ties away from zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -7548,7 +7408,6 @@ class LlroundOp(ir.Operation):
 
 class LoadExpOp(ir.Operation):
     """`llvm.intr.ldexp`: float times a power of 2"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "power")
@@ -7603,7 +7462,6 @@ class LoadExpOp(ir.Operation):
 
 class LoadOp(ir.Operation):
     """`llvm.load`: value in memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
@@ -7762,7 +7620,6 @@ class LoadOp(ir.Operation):
 
 class Log10Op(ir.Operation):
     """`llvm.intr.log10`: logarithm to base 10"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -7811,7 +7668,6 @@ class Log10Op(ir.Operation):
 
 class Log2Op(ir.Operation):
     """`llvm.intr.log2`: logarithm to base 2"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -7860,7 +7716,6 @@ class Log2Op(ir.Operation):
 
 class LogOp(ir.Operation):
     """`llvm.intr.log`: logarithm to base e"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -8248,7 +8103,6 @@ class LoopVectorizeAttr(ir.Attribute):
 
 class LrintOp(ir.Operation):
     """`llvm.intr.lrint`: nearest integer in the current rounding mode"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -8279,7 +8133,6 @@ class LrintOp(ir.Operation):
 
 class LroundOp(ir.Operation):
     """`llvm.intr.lround`: nearest integer, ties away from zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -8310,7 +8163,6 @@ class LroundOp(ir.Operation):
 
 class MMRATagAttr(ir.Attribute):
     """MLIR wrapper around a prefix:suffix MMRA tag"""
-
     __match_args__ = ("prefix", "suffix")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8322,7 +8174,6 @@ class MMRATagAttr(ir.Attribute):
 
 class MaskedLoadOp(ir.Operation):
     """`llvm.intr.masked.load`: lanes from consecutive memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("data", "mask", "pass_thru")
@@ -8385,7 +8236,6 @@ class MaskedLoadOp(ir.Operation):
 
 class MaskedStoreOp(ir.Operation):
     """`llvm.intr.masked.store`: writes lanes to consecutive memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "data", "mask")
@@ -8442,7 +8292,6 @@ class MaskedStoreOp(ir.Operation):
 
 class MatrixColumnMajorLoadOp(ir.Operation):
     """`llvm.intr.matrix.column.major.load`: matrix in memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("data", "stride")
@@ -8527,7 +8376,6 @@ class MatrixColumnMajorLoadOp(ir.Operation):
 
 class MatrixColumnMajorStoreOp(ir.Operation):
     """`llvm.intr.matrix.column.major.store`: writes a matrix to memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix", "data", "stride")
@@ -8610,7 +8458,6 @@ class MatrixColumnMajorStoreOp(ir.Operation):
 
 class MatrixMultiplyOp(ir.Operation):
     """`llvm.intr.matrix.multiply`: product of matrices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -8687,7 +8534,6 @@ class MatrixMultiplyOp(ir.Operation):
 
 class MatrixTransposeOp(ir.Operation):
     """`llvm.intr.matrix.transpose`: transposed matrix"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix",)
@@ -8748,7 +8594,6 @@ class MatrixTransposeOp(ir.Operation):
 
 class MaxNumOp(ir.Operation):
     """`llvm.intr.maxnum`: larger float; a number rather than NaN"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -8803,7 +8648,6 @@ class MaxNumOp(ir.Operation):
 
 class MaximumOp(ir.Operation):
     """`llvm.intr.maximum`: larger float, or NaN if there is one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -8858,7 +8702,6 @@ class MaximumOp(ir.Operation):
 
 class MemcpyInlineOp(ir.Operation):
     """`llvm.intr.memcpy.inline`: copies memory that does not overlap"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "src")
@@ -8961,7 +8804,6 @@ class MemcpyInlineOp(ir.Operation):
 
 class MemcpyOp(ir.Operation):
     """`llvm.intr.memcpy`: copies memory that does not overlap"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "src", "len")
@@ -9060,7 +8902,6 @@ class MemcpyOp(ir.Operation):
 
 class MemmoveOp(ir.Operation):
     """`llvm.intr.memmove`: copies memory that may overlap"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "src", "len")
@@ -9197,7 +9038,6 @@ class MemoryEffectsAttr(ir.Attribute):
 
 class MemsetInlineOp(ir.Operation):
     """`llvm.intr.memset.inline`: fills memory with a byte"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "val")
@@ -9300,7 +9140,6 @@ class MemsetInlineOp(ir.Operation):
 
 class MemsetOp(ir.Operation):
     """`llvm.intr.memset`: fills memory with a byte"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "val", "len")
@@ -9399,7 +9238,6 @@ class MemsetOp(ir.Operation):
 
 class MinNumOp(ir.Operation):
     """`llvm.intr.minnum`: smaller float; a number rather than NaN"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -9454,7 +9292,6 @@ class MinNumOp(ir.Operation):
 
 class MinimumOp(ir.Operation):
     """`llvm.intr.minimum`: smaller float, or NaN if there is one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -9509,7 +9346,6 @@ class MinimumOp(ir.Operation):
 
 class ModFlagBehavior(IntEnum):
     """LLVM Module Flag Behavior"""
-
     Error = 1
     Warning = 2
     Require = 3
@@ -9524,7 +9360,6 @@ class ModFlagBehavior(IntEnum):
 
 class ModRefInfo(IntEnum):
     """LLVM ModRefInfo"""
-
     NoModRef = 0
     Ref = 1
     Mod = 2
@@ -9535,7 +9370,6 @@ class ModRefInfo(IntEnum):
 
 class ModuleFlagAttr(ir.Attribute):
     """LLVM module flag metadata"""
-
     __match_args__ = ("behavior", "key", "value")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9554,7 +9388,6 @@ class ModuleFlagAttr(ir.Attribute):
 
 class ModuleFlagCGProfileEntryAttr(ir.Attribute):
     """CG profile module flag entry"""
-
     __match_args__ = ("from_", "to", "count")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9575,7 +9408,6 @@ class ModuleFlagCGProfileEntryAttr(ir.Attribute):
 
 class ModuleFlagProfileSummaryAttr(ir.Attribute):
     """ProfileSummary module flag"""
-
     __match_args__ = (
         "format",
         "total_count",
@@ -9628,7 +9460,6 @@ class ModuleFlagProfileSummaryAttr(ir.Attribute):
 
 class ModuleFlagProfileSummaryDetailedAttr(ir.Attribute):
     """ProfileSummary detailed information"""
-
     __match_args__ = ("cut_off", "min_count", "num_counts")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9649,7 +9480,6 @@ class ModuleFlagProfileSummaryDetailedAttr(ir.Attribute):
 
 class ModuleFlagsOp(ir.Operation):
     """`llvm.module_flags`: flags of the module"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9670,7 +9500,6 @@ class ModuleFlagsOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`llvm.mul`: product of integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -9727,7 +9556,6 @@ class MulOp(ir.Operation):
 
 class NearbyintOp(ir.Operation):
     """`llvm.intr.nearbyint`: as `rint`, without the inexact exception"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -9776,7 +9604,6 @@ class NearbyintOp(ir.Operation):
 
 class NoAliasScopeDeclOp(ir.Operation):
     """`llvm.intr.experimental.noalias.scope.decl`: place from which accesses in a scope ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9797,7 +9624,6 @@ class NoAliasScopeDeclOp(ir.Operation):
 
 class NoneTokenOp(ir.Operation):
     """`llvm.mlir.none`: token that stands for none"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9825,7 +9651,6 @@ class NoneTokenOp(ir.Operation):
 
 class OrOp(ir.Operation):
     """`llvm.or`: bits set in either operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -9895,7 +9720,6 @@ class PoisonAttr(ir.Attribute):
 
 class PoisonOp(ir.Operation):
     """`llvm.mlir.poison`: poisoned value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9923,7 +9747,6 @@ class PoisonOp(ir.Operation):
 
 class PowIOp(ir.Operation):
     """`llvm.intr.powi`: power with an integer exponent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "power")
@@ -9978,7 +9801,6 @@ class PowIOp(ir.Operation):
 
 class PowOp(ir.Operation):
     """`llvm.intr.pow`: power"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10033,7 +9855,6 @@ class PowOp(ir.Operation):
 
 class Prefetch(ir.Operation):
     """`llvm.intr.prefetch`: brings memory into the cache"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
@@ -10078,7 +9899,6 @@ class Prefetch(ir.Operation):
 
 class ProfileSummaryFormatKind(IntEnum):
     """LLVM ProfileSummary format kinds"""
-
     SampleProfile = 0
     InstrProf = 1
     CSInstrProf = 2
@@ -10088,7 +9908,6 @@ class ProfileSummaryFormatKind(IntEnum):
 
 class PtrAnnotation(ir.Operation):
     """`llvm.intr.ptr.annotation`: pointer with an annotation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "annotation", "fileName", "line", "attr")
@@ -10147,7 +9966,6 @@ class PtrAnnotation(ir.Operation):
 
 class PtrMaskOp(ir.Operation):
     """`llvm.intr.ptrmask`: pointer with only the bits of a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask")
@@ -10184,7 +10002,6 @@ class PtrMaskOp(ir.Operation):
 
 class PtrToIntOp(ir.Operation):
     """`llvm.ptrtoint`: pointer as integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -10225,7 +10042,6 @@ class PtrToIntOp(ir.Operation):
 
 class ResumeOp(ir.Operation):
     """`llvm.resume`: throws on the exception that a `landingpad` got"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -10237,7 +10053,6 @@ class ResumeOp(ir.Operation):
 
 class ReturnOp(ir.Operation):
     """`llvm.return`: end of a function or of an initializer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -10264,7 +10079,6 @@ class ReturnOp(ir.Operation):
 
 class RintOp(ir.Operation):
     """`llvm.intr.rint`: float rounded to an integer in the current mode"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -10313,7 +10127,6 @@ class RintOp(ir.Operation):
 
 class RoundEvenOp(ir.Operation):
     """`llvm.intr.roundeven`: float rounded to an integer, ties to even"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -10362,7 +10175,6 @@ class RoundEvenOp(ir.Operation):
 
 class RoundOp(ir.Operation):
     """`llvm.intr.round`: float rounded to an integer, ties away from zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -10411,7 +10223,6 @@ class RoundOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """LLVM Rounding Mode"""
-
     TowardZero = 0
     NearestTiesToEven = 1
     TowardPositive = 2
@@ -10425,7 +10236,6 @@ class RoundingMode(IntEnum):
 
 class SAddSat(ir.Operation):
     """`llvm.intr.sadd.sat`: signed sum that stays at the limits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10462,7 +10272,6 @@ class SAddSat(ir.Operation):
 
 class SAddWithOverflowOp(ir.Operation):
     """`llvm.intr.sadd.with.overflow`: signed sum and whether it does not fit"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -10490,7 +10299,6 @@ class SAddWithOverflowOp(ir.Operation):
 
 class SCmpOp(ir.Operation):
     """`llvm.intr.scmp`: -1, 0 or 1 for the order of signed integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10527,7 +10335,6 @@ class SCmpOp(ir.Operation):
 
 class SDivOp(ir.Operation):
     """`llvm.sdiv`: quotient of signed integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -10592,7 +10399,6 @@ class SDivOp(ir.Operation):
 
 class SExtOp(ir.Operation):
     """`llvm.sext`: wider integer with the same signed value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -10633,7 +10439,6 @@ class SExtOp(ir.Operation):
 
 class SIToFPOp(ir.Operation):
     """`llvm.sitofp`: signed integer as float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -10674,7 +10479,6 @@ class SIToFPOp(ir.Operation):
 
 class SMaxOp(ir.Operation):
     """`llvm.intr.smax`: larger signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10711,7 +10515,6 @@ class SMaxOp(ir.Operation):
 
 class SMinOp(ir.Operation):
     """`llvm.intr.smin`: smaller signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10748,7 +10551,6 @@ class SMinOp(ir.Operation):
 
 class SMulWithOverflowOp(ir.Operation):
     """`llvm.intr.smul.with.overflow`: signed product and whether it does not fit"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -10776,7 +10578,6 @@ class SMulWithOverflowOp(ir.Operation):
 
 class SRemOp(ir.Operation):
     """`llvm.srem`: remainder of signed integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -10823,7 +10624,6 @@ class SRemOp(ir.Operation):
 
 class SSACopyOp(ir.Operation):
     """`llvm.intr.ssa.copy`: another name for a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -10854,7 +10654,6 @@ class SSACopyOp(ir.Operation):
 
 class SSHLSat(ir.Operation):
     """`llvm.intr.sshl.sat`: signed shift left that stays at the limits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10891,7 +10690,6 @@ class SSHLSat(ir.Operation):
 
 class SSubSat(ir.Operation):
     """`llvm.intr.ssub.sat`: signed difference that stays at the limits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -10928,7 +10726,6 @@ class SSubSat(ir.Operation):
 
 class SSubWithOverflowOp(ir.Operation):
     """`llvm.intr.ssub.with.overflow`: signed difference and whether it does not fit"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -10956,7 +10753,6 @@ class SSubWithOverflowOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`llvm.select`: one of two values, chosen by a condition"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "trueValue", "falseValue")
@@ -11025,7 +10821,6 @@ class SelectOp(ir.Operation):
 
 class ShlOp(ir.Operation):
     """`llvm.shl`: shift left"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -11082,7 +10877,6 @@ class ShlOp(ir.Operation):
 
 class ShuffleVectorOp(ir.Operation):
     """`llvm.shufflevector`: elements of two vectors in the order of a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2")
@@ -11129,7 +10923,6 @@ class ShuffleVectorOp(ir.Operation):
 
 class SinOp(ir.Operation):
     """`llvm.intr.sin`: sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -11178,7 +10971,6 @@ class SinOp(ir.Operation):
 
 class SincosOp(ir.Operation):
     """`llvm.intr.sincos`: sine and cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -11227,7 +11019,6 @@ class SincosOp(ir.Operation):
 
 class SinhOp(ir.Operation):
     """`llvm.intr.sinh`: hyperbolic sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -11276,7 +11067,6 @@ class SinhOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`llvm.intr.sqrt`: square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -11325,7 +11115,6 @@ class SqrtOp(ir.Operation):
 
 class StackRestoreOp(ir.Operation):
     """`llvm.intr.stackrestore`: frees what was put on the stack since a `stacksave`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -11337,7 +11126,6 @@ class StackRestoreOp(ir.Operation):
 
 class StackSaveOp(ir.Operation):
     """`llvm.intr.stacksave`: pointer to the top of the stack"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -11355,7 +11143,6 @@ class StackSaveOp(ir.Operation):
 
 class StepVectorOp(ir.Operation):
     """`llvm.intr.stepvector`: vector 0, 1, 2 and so on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -11373,7 +11160,6 @@ class StepVectorOp(ir.Operation):
 
 class StoreOp(ir.Operation):
     """`llvm.store`: writes a value to memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "addr")
@@ -11494,7 +11280,6 @@ class StoreOp(ir.Operation):
 
 class StripInvariantGroupOp(ir.Operation):
     """`llvm.intr.strip.invariant.group`: pointer in no invariant group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -11525,7 +11310,6 @@ class StripInvariantGroupOp(ir.Operation):
 
 class SubOp(ir.Operation):
     """`llvm.sub`: difference of integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -11582,7 +11366,6 @@ class SubOp(ir.Operation):
 
 class SwitchOp(ir.Operation):
     """`llvm.switch`: jump chosen by an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "defaultOperands", "caseOperands")
@@ -11680,7 +11463,6 @@ class TBAAMemberAttr(ir.Attribute):
 
 class TBAARootAttr(ir.Attribute):
     """LLVM dialect TBAA root metadata"""
-
     __match_args__ = ("id",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11690,7 +11472,6 @@ class TBAARootAttr(ir.Attribute):
 
 class TBAATagAttr(ir.Attribute):
     """LLVM dialect TBAA tag metadata"""
-
     __match_args__ = ("base_type", "access_type", "offset", "constant")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11714,7 +11495,6 @@ class TBAATagAttr(ir.Attribute):
 
 class TBAATypeDescriptorAttr(ir.Attribute):
     """LLVM dialect TBAA type metadata"""
-
     __match_args__ = ("id", "members")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11732,7 +11512,6 @@ class TBAATypeDescriptorAttr(ir.Attribute):
 
 class TailCallKind(IntEnum):
     """Tail Call Kind"""
-
     None_ = 0
     NoTail = 3
     MustTail = 2
@@ -11753,7 +11532,6 @@ class TailCallKindAttr(ir.Attribute):
 
 class TanOp(ir.Operation):
     """`llvm.intr.tan`: tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -11802,7 +11580,6 @@ class TanOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`llvm.intr.tanh`: hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -11851,7 +11628,6 @@ class TanhOp(ir.Operation):
 
 class TargetAttr(ir.Attribute):
     """LLVM target info: triple, chip, features"""
-
     __match_args__ = ("triple", "chip", "features")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11872,7 +11648,6 @@ class TargetAttr(ir.Attribute):
 
 class TargetFeaturesAttr(ir.Attribute):
     """LLVM target features attribute"""
-
     __match_args__ = ("features",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11887,7 +11662,6 @@ class TargetFeaturesAttr(ir.Attribute):
 
 class ThreadlocalAddressOp(ir.Operation):
     """`llvm.intr.threadlocal.address`: address of a global in this thread"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("global_",)
@@ -11918,14 +11692,12 @@ class ThreadlocalAddressOp(ir.Operation):
 
 class Trap(ir.Operation):
     """`llvm.intr.trap`: ends the program"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class TruncOp(ir.Operation):
     """`llvm.trunc`: narrower integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -11976,7 +11748,6 @@ class TruncOp(ir.Operation):
 
 class UAddSat(ir.Operation):
     """`llvm.intr.uadd.sat`: unsigned sum that stays at the limits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -12013,7 +11784,6 @@ class UAddSat(ir.Operation):
 
 class UAddWithOverflowOp(ir.Operation):
     """`llvm.intr.uadd.with.overflow`: unsigned sum and whether it does not fit"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -12041,7 +11811,6 @@ class UAddWithOverflowOp(ir.Operation):
 
 class UBSanTrap(ir.Operation):
     """`llvm.intr.ubsantrap`: ends the program and says which check failed"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -12070,7 +11839,6 @@ class UBSanTrap(ir.Operation):
 
 class UCmpOp(ir.Operation):
     """`llvm.intr.ucmp`: -1, 0 or 1 for the order of unsigned integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -12107,7 +11875,6 @@ class UCmpOp(ir.Operation):
 
 class UDivOp(ir.Operation):
     """`llvm.udiv`: quotient of unsigned integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -12172,7 +11939,6 @@ class UDivOp(ir.Operation):
 
 class UIToFPOp(ir.Operation):
     """`llvm.uitofp`: unsigned integer as float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -12231,7 +11997,6 @@ class UIToFPOp(ir.Operation):
 
 class UMaxOp(ir.Operation):
     """`llvm.intr.umax`: larger unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -12268,7 +12033,6 @@ class UMaxOp(ir.Operation):
 
 class UMinOp(ir.Operation):
     """`llvm.intr.umin`: smaller unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -12305,7 +12069,6 @@ class UMinOp(ir.Operation):
 
 class UMulWithOverflowOp(ir.Operation):
     """`llvm.intr.umul.with.overflow`: unsigned product and whether it does not fit"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -12333,7 +12096,6 @@ class UMulWithOverflowOp(ir.Operation):
 
 class URemOp(ir.Operation):
     """`llvm.urem`: remainder of unsigned integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -12380,7 +12142,6 @@ class URemOp(ir.Operation):
 
 class USHLSat(ir.Operation):
     """`llvm.intr.ushl.sat`: unsigned shift left that stays at the limits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -12417,7 +12178,6 @@ class USHLSat(ir.Operation):
 
 class USubSat(ir.Operation):
     """`llvm.intr.usub.sat`: unsigned difference that stays at the limits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -12454,7 +12214,6 @@ class USubSat(ir.Operation):
 
 class USubWithOverflowOp(ir.Operation):
     """`llvm.intr.usub.with.overflow`: unsigned difference and whether it does not fit"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -12482,7 +12241,6 @@ class USubWithOverflowOp(ir.Operation):
 
 class UWTableKind(IntEnum):
     """LLVM Unwind Behavior"""
-
     None_ = 0
     Sync = 1
     Async = 2
@@ -12507,7 +12265,6 @@ class UndefAttr(ir.Attribute):
 
 class UndefOp(ir.Operation):
     """`llvm.mlir.undef`: undefined value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -12535,7 +12292,6 @@ class UndefOp(ir.Operation):
 
 class UnnamedAddr(IntEnum):
     """LLVM GlobalValue UnnamedAddr"""
-
     None_ = 0
     Local = 1
     Global = 2
@@ -12545,14 +12301,12 @@ class UnnamedAddr(IntEnum):
 
 class UnreachableOp(ir.Operation):
     """`llvm.unreachable`: end of a block that is never reached"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class VPAShrOp(ir.Operation):
     """`llvm.intr.vp.ashr`: `ashr` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12601,7 +12355,6 @@ class VPAShrOp(ir.Operation):
 
 class VPAddOp(ir.Operation):
     """`llvm.intr.vp.add`: `add` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12650,7 +12403,6 @@ class VPAddOp(ir.Operation):
 
 class VPAndOp(ir.Operation):
     """`llvm.intr.vp.and`: `and` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12699,7 +12451,6 @@ class VPAndOp(ir.Operation):
 
 class VPFAddOp(ir.Operation):
     """`llvm.intr.vp.fadd`: `fadd` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12748,7 +12499,6 @@ class VPFAddOp(ir.Operation):
 
 class VPFDivOp(ir.Operation):
     """`llvm.intr.vp.fdiv`: `fdiv` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12797,7 +12547,6 @@ class VPFDivOp(ir.Operation):
 
 class VPFMulAddOp(ir.Operation):
     """`llvm.intr.vp.fmuladd`: `fmuladd` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("op1", "op2", "op3", "mask", "evl")
@@ -12852,7 +12601,6 @@ class VPFMulAddOp(ir.Operation):
 
 class VPFMulOp(ir.Operation):
     """`llvm.intr.vp.fmul`: `fmul` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -12901,7 +12649,6 @@ class VPFMulOp(ir.Operation):
 
 class VPFNegOp(ir.Operation):
     """`llvm.intr.vp.fneg`: `fneg` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("op", "mask", "evl")
@@ -12944,7 +12691,6 @@ class VPFNegOp(ir.Operation):
 
 class VPFPExtOp(ir.Operation):
     """`llvm.intr.vp.fpext`: `fpext` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -12987,7 +12733,6 @@ class VPFPExtOp(ir.Operation):
 
 class VPFPToSIOp(ir.Operation):
     """`llvm.intr.vp.fptosi`: `fptosi` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -13030,7 +12775,6 @@ class VPFPToSIOp(ir.Operation):
 
 class VPFPToUIOp(ir.Operation):
     """`llvm.intr.vp.fptoui`: `fptoui` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -13073,7 +12817,6 @@ class VPFPToUIOp(ir.Operation):
 
 class VPFPTruncOp(ir.Operation):
     """`llvm.intr.vp.fptrunc`: `fptrunc` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -13116,7 +12859,6 @@ class VPFPTruncOp(ir.Operation):
 
 class VPFRemOp(ir.Operation):
     """`llvm.intr.vp.frem`: `frem` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -13165,7 +12907,6 @@ class VPFRemOp(ir.Operation):
 
 class VPFSubOp(ir.Operation):
     """`llvm.intr.vp.fsub`: `fsub` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -13214,7 +12955,6 @@ class VPFSubOp(ir.Operation):
 
 class VPFmaOp(ir.Operation):
     """`llvm.intr.vp.fma`: `fma` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("op1", "op2", "op3", "mask", "evl")
@@ -13269,7 +13009,6 @@ class VPFmaOp(ir.Operation):
 
 class VPIntToPtrOp(ir.Operation):
     """`llvm.intr.vp.inttoptr`: `inttoptr` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -13312,7 +13051,6 @@ class VPIntToPtrOp(ir.Operation):
 
 class VPLShrOp(ir.Operation):
     """`llvm.intr.vp.lshr`: `lshr` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -13361,7 +13099,6 @@ class VPLShrOp(ir.Operation):
 
 class VPLoadOp(ir.Operation):
     """`llvm.intr.vp.load`: lanes from consecutive memory under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask", "evl")
@@ -13404,7 +13141,6 @@ class VPLoadOp(ir.Operation):
 
 class VPMergeMinOp(ir.Operation):
     """`llvm.intr.vp.merge`: `merge` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "true_val", "false_val", "evl")
@@ -13453,7 +13189,6 @@ class VPMergeMinOp(ir.Operation):
 
 class VPMulOp(ir.Operation):
     """`llvm.intr.vp.mul`: `mul` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -13502,7 +13237,6 @@ class VPMulOp(ir.Operation):
 
 class VPOrOp(ir.Operation):
     """`llvm.intr.vp.or`: `or` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -13551,7 +13285,6 @@ class VPOrOp(ir.Operation):
 
 class VPPtrToIntOp(ir.Operation):
     """`llvm.intr.vp.ptrtoint`: `ptrtoint` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -13594,7 +13327,6 @@ class VPPtrToIntOp(ir.Operation):
 
 class VPReduceAddOp(ir.Operation):
     """`llvm.intr.vp.reduce.add`: `reduce.add` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13643,7 +13375,6 @@ class VPReduceAddOp(ir.Operation):
 
 class VPReduceAndOp(ir.Operation):
     """`llvm.intr.vp.reduce.and`: `reduce.and` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13692,7 +13423,6 @@ class VPReduceAndOp(ir.Operation):
 
 class VPReduceFAddOp(ir.Operation):
     """`llvm.intr.vp.reduce.fadd`: `reduce.fadd` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13741,7 +13471,6 @@ class VPReduceFAddOp(ir.Operation):
 
 class VPReduceFMaxOp(ir.Operation):
     """`llvm.intr.vp.reduce.fmax`: `reduce.fmax` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13790,7 +13519,6 @@ class VPReduceFMaxOp(ir.Operation):
 
 class VPReduceFMinOp(ir.Operation):
     """`llvm.intr.vp.reduce.fmin`: `reduce.fmin` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13839,7 +13567,6 @@ class VPReduceFMinOp(ir.Operation):
 
 class VPReduceFMulOp(ir.Operation):
     """`llvm.intr.vp.reduce.fmul`: `reduce.fmul` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13888,7 +13615,6 @@ class VPReduceFMulOp(ir.Operation):
 
 class VPReduceMulOp(ir.Operation):
     """`llvm.intr.vp.reduce.mul`: `reduce.mul` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13937,7 +13663,6 @@ class VPReduceMulOp(ir.Operation):
 
 class VPReduceOrOp(ir.Operation):
     """`llvm.intr.vp.reduce.or`: `reduce.or` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -13986,7 +13711,6 @@ class VPReduceOrOp(ir.Operation):
 
 class VPReduceSMaxOp(ir.Operation):
     """`llvm.intr.vp.reduce.smax`: `reduce.smax` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -14035,7 +13759,6 @@ class VPReduceSMaxOp(ir.Operation):
 
 class VPReduceSMinOp(ir.Operation):
     """`llvm.intr.vp.reduce.smin`: `reduce.smin` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -14084,7 +13807,6 @@ class VPReduceSMinOp(ir.Operation):
 
 class VPReduceUMaxOp(ir.Operation):
     """`llvm.intr.vp.reduce.umax`: `reduce.umax` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -14133,7 +13855,6 @@ class VPReduceUMaxOp(ir.Operation):
 
 class VPReduceUMinOp(ir.Operation):
     """`llvm.intr.vp.reduce.umin`: `reduce.umin` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -14182,7 +13903,6 @@ class VPReduceUMinOp(ir.Operation):
 
 class VPReduceXorOp(ir.Operation):
     """`llvm.intr.vp.reduce.xor`: `reduce.xor` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("satrt_value", "val", "mask", "evl")
@@ -14231,7 +13951,6 @@ class VPReduceXorOp(ir.Operation):
 
 class VPSDivOp(ir.Operation):
     """`llvm.intr.vp.sdiv`: `sdiv` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14280,7 +13999,6 @@ class VPSDivOp(ir.Operation):
 
 class VPSExtOp(ir.Operation):
     """`llvm.intr.vp.sext`: `sext` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -14323,7 +14041,6 @@ class VPSExtOp(ir.Operation):
 
 class VPSIToFPOp(ir.Operation):
     """`llvm.intr.vp.sitofp`: `sitofp` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -14366,7 +14083,6 @@ class VPSIToFPOp(ir.Operation):
 
 class VPSMaxOp(ir.Operation):
     """`llvm.intr.vp.smax`: `smax` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14415,7 +14131,6 @@ class VPSMaxOp(ir.Operation):
 
 class VPSMinOp(ir.Operation):
     """`llvm.intr.vp.smin`: `smin` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14464,7 +14179,6 @@ class VPSMinOp(ir.Operation):
 
 class VPSRemOp(ir.Operation):
     """`llvm.intr.vp.srem`: `srem` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14513,7 +14227,6 @@ class VPSRemOp(ir.Operation):
 
 class VPSelectMinOp(ir.Operation):
     """`llvm.intr.vp.select`: `select` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "true_val", "false_val", "evl")
@@ -14562,7 +14275,6 @@ class VPSelectMinOp(ir.Operation):
 
 class VPShlOp(ir.Operation):
     """`llvm.intr.vp.shl`: `shl` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14611,7 +14323,6 @@ class VPShlOp(ir.Operation):
 
 class VPStoreOp(ir.Operation):
     """`llvm.intr.vp.store`: writes lanes to consecutive memory under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "ptr", "mask", "evl")
@@ -14644,7 +14355,6 @@ class VPStoreOp(ir.Operation):
 
 class VPStridedLoadOp(ir.Operation):
     """`llvm.intr.experimental.vp.strided.load`: lanes from memory, `stride` bytes apart, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "stride", "mask", "evl")
@@ -14693,7 +14403,6 @@ class VPStridedLoadOp(ir.Operation):
 
 class VPStridedStoreOp(ir.Operation):
     """`llvm.intr.experimental.vp.strided.store`: writes lanes to memory, `stride` bytes ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "ptr", "stride", "mask", "evl")
@@ -14731,7 +14440,6 @@ class VPStridedStoreOp(ir.Operation):
 
 class VPSubOp(ir.Operation):
     """`llvm.intr.vp.sub`: `sub` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14780,7 +14488,6 @@ class VPSubOp(ir.Operation):
 
 class VPTruncOp(ir.Operation):
     """`llvm.intr.vp.trunc`: `trunc` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -14823,7 +14530,6 @@ class VPTruncOp(ir.Operation):
 
 class VPUDivOp(ir.Operation):
     """`llvm.intr.vp.udiv`: `udiv` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14872,7 +14578,6 @@ class VPUDivOp(ir.Operation):
 
 class VPUIToFPOp(ir.Operation):
     """`llvm.intr.vp.uitofp`: `uitofp` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -14915,7 +14620,6 @@ class VPUIToFPOp(ir.Operation):
 
 class VPUMaxOp(ir.Operation):
     """`llvm.intr.vp.umax`: `umax` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -14964,7 +14668,6 @@ class VPUMaxOp(ir.Operation):
 
 class VPUMinOp(ir.Operation):
     """`llvm.intr.vp.umin`: `umin` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -15013,7 +14716,6 @@ class VPUMinOp(ir.Operation):
 
 class VPURemOp(ir.Operation):
     """`llvm.intr.vp.urem`: `urem` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -15062,7 +14764,6 @@ class VPURemOp(ir.Operation):
 
 class VPXorOp(ir.Operation):
     """`llvm.intr.vp.xor`: `xor` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "mask", "evl")
@@ -15111,7 +14812,6 @@ class VPXorOp(ir.Operation):
 
 class VPZExtOp(ir.Operation):
     """`llvm.intr.vp.zext`: `zext` under a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "mask", "evl")
@@ -15174,7 +14874,6 @@ class VScaleRangeAttr(ir.Attribute):
 
 class VaArgOp(ir.Operation):
     """`llvm.va_arg`: next of a function's variadic arguments"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -15215,7 +14914,6 @@ class VaArgOp(ir.Operation):
 
 class VaCopyOp(ir.Operation):
     """`llvm.intr.vacopy`: copies a list of variadic arguments with its position"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dest_list", "src_list")
@@ -15238,7 +14936,6 @@ class VaCopyOp(ir.Operation):
 
 class VaEndOp(ir.Operation):
     """`llvm.intr.vaend`: ends a list of variadic arguments"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_list",)
@@ -15250,7 +14947,6 @@ class VaEndOp(ir.Operation):
 
 class VaStartOp(ir.Operation):
     """`llvm.intr.vastart`: starts a list of variadic arguments"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg_list",)
@@ -15262,7 +14958,6 @@ class VaStartOp(ir.Operation):
 
 class VarAnnotation(ir.Operation):
     """`llvm.intr.var.annotation`: annotation of a variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "annotation", "fileName", "line", "attr")
@@ -15304,7 +14999,6 @@ class VarAnnotation(ir.Operation):
 
 class VecTypeHintAttr(ir.Attribute):
     """Explicit vectorization compiler hint"""
-
     __match_args__ = ("hint", "is_signed")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -15322,7 +15016,6 @@ class VecTypeHintAttr(ir.Attribute):
 
 class Visibility(IntEnum):
     """LLVM GlobalValue Visibility"""
-
     Default = 0
     Hidden = 1
     Protected = 2
@@ -15332,7 +15025,6 @@ class Visibility(IntEnum):
 
 class WorkgroupAttributionAttr(ir.Attribute):
     """GPU workgroup attribution information"""
-
     __match_args__ = ("num_elements", "element_type")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -15350,7 +15042,6 @@ class WorkgroupAttributionAttr(ir.Attribute):
 
 class XOrOp(ir.Operation):
     """`llvm.xor`: bits set in just one operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -15397,7 +15088,6 @@ class XOrOp(ir.Operation):
 
 class ZExtOp(ir.Operation):
     """`llvm.zext`: wider integer with the same unsigned value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -15461,7 +15151,6 @@ class ZeroAttr(ir.Attribute):
 
 class ZeroOp(ir.Operation):
     """`llvm.mlir.zero`: value whose bits are all zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -15489,7 +15178,6 @@ class ZeroOp(ir.Operation):
 
 class masked_compressstore(ir.Operation):
     """`llvm.intr.masked.compressstore`: writes lanes of the mask to memory without gaps"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptr", "mask")
@@ -15535,7 +15223,6 @@ class masked_compressstore(ir.Operation):
 
 class masked_expandload(ir.Operation):
     """`llvm.intr.masked.expandload`: lanes of the mask from memory without gaps"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask", "passthru")
@@ -15598,7 +15285,6 @@ class masked_expandload(ir.Operation):
 
 class masked_gather(ir.Operation):
     """`llvm.intr.masked.gather`: lanes from a pointer each"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptrs", "mask", "pass_thru")
@@ -15661,7 +15347,6 @@ class masked_gather(ir.Operation):
 
 class masked_scatter(ir.Operation):
     """`llvm.intr.masked.scatter`: writes lanes to a pointer each"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptrs", "mask")
@@ -15718,7 +15403,6 @@ class masked_scatter(ir.Operation):
 
 class vector_deinterleave2(ir.Operation):
     """`llvm.intr.vector.deinterleave2`: elements with even and with odd numbers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vec",)
@@ -15749,7 +15433,6 @@ class vector_deinterleave2(ir.Operation):
 
 class vector_extract(ir.Operation):
     """`llvm.intr.vector.extract`: part of a vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcvec",)
@@ -15790,7 +15473,6 @@ class vector_extract(ir.Operation):
 
 class vector_insert(ir.Operation):
     """`llvm.intr.vector.insert`: vector with a part replaced"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dstvec", "srcvec")
@@ -15837,7 +15519,6 @@ class vector_insert(ir.Operation):
 
 class vector_interleave2(ir.Operation):
     """`llvm.intr.vector.interleave2`: elements of two vectors in turn"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vec1", "vec2")
@@ -15874,7 +15555,6 @@ class vector_interleave2(ir.Operation):
 
 class vector_reduce_add(ir.Operation):
     """`llvm.intr.vector.reduce.add`: `add` of all elements of an integer vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -15905,7 +15585,6 @@ class vector_reduce_add(ir.Operation):
 
 class vector_reduce_and(ir.Operation):
     """`llvm.intr.vector.reduce.and`: `and` of all elements of an integer vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -15936,7 +15615,6 @@ class vector_reduce_and(ir.Operation):
 
 class vector_reduce_fadd(ir.Operation):
     """`llvm.intr.vector.reduce.fadd`: `fadd` of a start value and all elements of a float vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("start_value", "input")
@@ -15991,7 +15669,6 @@ class vector_reduce_fadd(ir.Operation):
 
 class vector_reduce_fmax(ir.Operation):
     """`llvm.intr.vector.reduce.fmax`: `fmax` of all elements of a float vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16040,7 +15717,6 @@ class vector_reduce_fmax(ir.Operation):
 
 class vector_reduce_fmaximum(ir.Operation):
     """`llvm.intr.vector.reduce.fmaximum`: `fmaximum` of all elements of a float vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16089,7 +15765,6 @@ class vector_reduce_fmaximum(ir.Operation):
 
 class vector_reduce_fmin(ir.Operation):
     """`llvm.intr.vector.reduce.fmin`: `fmin` of all elements of a float vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16138,7 +15813,6 @@ class vector_reduce_fmin(ir.Operation):
 
 class vector_reduce_fminimum(ir.Operation):
     """`llvm.intr.vector.reduce.fminimum`: `fminimum` of all elements of a float vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16187,7 +15861,6 @@ class vector_reduce_fminimum(ir.Operation):
 
 class vector_reduce_fmul(ir.Operation):
     """`llvm.intr.vector.reduce.fmul`: `fmul` of a start value and all elements of a float vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("start_value", "input")
@@ -16242,7 +15915,6 @@ class vector_reduce_fmul(ir.Operation):
 
 class vector_reduce_mul(ir.Operation):
     """`llvm.intr.vector.reduce.mul`: `mul` of all elements of an integer vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16273,7 +15945,6 @@ class vector_reduce_mul(ir.Operation):
 
 class vector_reduce_or(ir.Operation):
     """`llvm.intr.vector.reduce.or`: `or` of all elements of an integer vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16304,7 +15975,6 @@ class vector_reduce_or(ir.Operation):
 
 class vector_reduce_smax(ir.Operation):
     """`llvm.intr.vector.reduce.smax`: `smax` of all elements of an integer vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16335,7 +16005,6 @@ class vector_reduce_smax(ir.Operation):
 
 class vector_reduce_smin(ir.Operation):
     """`llvm.intr.vector.reduce.smin`: `smin` of all elements of an integer vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16366,7 +16035,6 @@ class vector_reduce_smin(ir.Operation):
 
 class vector_reduce_umax(ir.Operation):
     """`llvm.intr.vector.reduce.umax`: `umax` of all elements of an integer vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16397,7 +16065,6 @@ class vector_reduce_umax(ir.Operation):
 
 class vector_reduce_umin(ir.Operation):
     """`llvm.intr.vector.reduce.umin`: `umin` of all elements of an integer vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16428,7 +16095,6 @@ class vector_reduce_umin(ir.Operation):
 
 class vector_reduce_xor(ir.Operation):
     """`llvm.intr.vector.reduce.xor`: `xor` of all elements of an integer vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -16459,7 +16125,6 @@ class vector_reduce_xor(ir.Operation):
 
 class vscale(ir.Operation):
     """`llvm.intr.vscale`: factor by which scalable vectors are longer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -16504,6 +16169,7 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def addrspacecast(
     res: ir.Type,
@@ -16529,6 +16195,7 @@ def addrspacecast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def alloca(
     res: ir.Type,
@@ -16561,6 +16228,7 @@ def alloca(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def and_(
     lhs: _Value,
@@ -16588,6 +16256,7 @@ def and_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ashr(
     lhs: _Value,
@@ -16617,6 +16286,7 @@ def ashr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def atomicrmw(
     bin_op: AtomicBinOp | int | str | ir.Attribute,
@@ -16653,6 +16323,7 @@ def atomicrmw(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitcast(
     res: ir.Type,
@@ -16678,6 +16349,7 @@ def bitcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def blockaddress(
     res: ir.Type,
@@ -16694,7 +16366,9 @@ def blockaddress(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def blocktag(tag: BlockTagAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> BlockTagOp: ...
+
 @overload
 def br(
     dest_operands: _Values,
@@ -16723,6 +16397,7 @@ def br(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BrOp: ...
+
 @overload
 def call(
     result: ir.Type | None,
@@ -16781,6 +16456,7 @@ def call(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CallOp: ...
+
 def call_intrinsic(
     results: ir.Type | None,
     intrin: ir.StringAttr | str,
@@ -16795,6 +16471,7 @@ def call_intrinsic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CallIntrinsicOp: ...
+
 @overload
 def cmpxchg(
     ptr: _Value,
@@ -16835,12 +16512,14 @@ def cmpxchg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def comdat(
     sym_name: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ComdatOp: ...
+
 def comdat_selector(
     sym_name: ir.StringAttr | str,
     comdat: Comdat | int | str | ir.Attribute,
@@ -16848,6 +16527,7 @@ def comdat_selector(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ComdatSelectorOp: ...
+
 @overload
 def cond_br(
     condition: _Value,
@@ -16892,6 +16572,7 @@ def cond_br(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CondBrOp: ...
+
 @overload
 def dso_local_equivalent(
     res: ir.Type,
@@ -16908,6 +16589,7 @@ def dso_local_equivalent(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extractelement(
     vector: _Value,
@@ -16926,6 +16608,7 @@ def extractelement(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extractvalue(
     res: ir.Type,
@@ -16944,6 +16627,7 @@ def extractvalue(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fadd(
     lhs: _Value,
@@ -16973,6 +16657,7 @@ def fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fcmp(
     predicate: FCmpPredicate | int | str | ir.Attribute,
@@ -16995,6 +16680,7 @@ def fcmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fdiv(
     lhs: _Value,
@@ -17024,6 +16710,7 @@ def fdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fence(
     ordering: AtomicOrdering | int | str | ir.Attribute,
@@ -17049,6 +16736,7 @@ def fence(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FenceOp: ...
+
 @overload
 def fmul(
     lhs: _Value,
@@ -17078,6 +16766,7 @@ def fmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fneg(
     operand: _Value,
@@ -17105,6 +16794,7 @@ def fneg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fpext(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -17124,6 +16814,7 @@ def fpext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fptosi(
     res: ir.Type,
@@ -17149,6 +16840,7 @@ def fptosi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fptoui(
     res: ir.Type,
@@ -17174,6 +16866,7 @@ def fptoui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fptrunc(
     res: ir.Type,
@@ -17199,6 +16892,7 @@ def fptrunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def freeze(
     val: _Value,
@@ -17224,6 +16918,7 @@ def freeze(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def frem(
     lhs: _Value,
@@ -17253,6 +16948,7 @@ def frem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fsub(
     lhs: _Value,
@@ -17282,6 +16978,7 @@ def fsub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def func(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -17340,6 +17037,7 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LLVMFuncOp: ...
+
 @overload
 def getelementptr(
     res: ir.Type,
@@ -17364,6 +17062,7 @@ def getelementptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def icmp(
     predicate: ICmpPredicate | int | str | ir.Attribute,
@@ -17384,6 +17083,7 @@ def icmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def indirectbr(
     addr: _Value,
     succ_operands: Sequence[Sequence[_Value]],
@@ -17393,6 +17093,7 @@ def indirectbr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> IndirectBrOp: ...
+
 @overload
 def inline_asm(
     res: ir.Type | None,
@@ -17423,6 +17124,7 @@ def inline_asm(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | InlineAsmOp: ...
+
 @overload
 def insertelement(
     vector: _Value,
@@ -17452,6 +17154,7 @@ def insertelement(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def insertvalue(
     container: _Value,
@@ -17472,6 +17175,7 @@ def insertvalue(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_abs(
     res: ir.Type,
@@ -17490,6 +17194,7 @@ def intr_abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_acos(
     in_: _Value,
@@ -17508,6 +17213,7 @@ def intr_acos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_annotation(
     integer: _Value,
@@ -17530,6 +17236,7 @@ def intr_annotation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_asin(
     in_: _Value,
@@ -17548,6 +17255,7 @@ def intr_asin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_assume(
     cond: _Value,
     op_bundle_operands: Sequence[Sequence[_Value]],
@@ -17557,6 +17265,7 @@ def intr_assume(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AssumeOp: ...
+
 @overload
 def intr_atan(
     in_: _Value,
@@ -17575,6 +17284,7 @@ def intr_atan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_atan2(
     a: _Value,
@@ -17595,6 +17305,7 @@ def intr_atan2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_bitreverse(
     in_: _Value,
@@ -17611,6 +17322,7 @@ def intr_bitreverse(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_bswap(
     in_: _Value,
@@ -17627,6 +17339,7 @@ def intr_bswap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_ceil(
     in_: _Value,
@@ -17645,6 +17358,7 @@ def intr_ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_copysign(
     a: _Value,
@@ -17665,6 +17379,7 @@ def intr_copysign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_coro_align(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -17674,6 +17389,7 @@ def intr_coro_align(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_coro_begin(
     res: ir.Type,
@@ -17692,6 +17408,7 @@ def intr_coro_begin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_coro_end(
     res: ir.Type,
@@ -17712,6 +17429,7 @@ def intr_coro_end(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_coro_free(
     res: ir.Type,
@@ -17730,6 +17448,7 @@ def intr_coro_free(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_coro_id(
     res: ir.Type,
@@ -17752,6 +17471,7 @@ def intr_coro_id(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_coro_promise(
     res: ir.Type,
@@ -17772,12 +17492,14 @@ def intr_coro_promise(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_coro_resume(
     handle: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CoroResumeOp: ...
+
 @overload
 def intr_coro_save(
     res: ir.Type,
@@ -17794,6 +17516,7 @@ def intr_coro_save(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_coro_size(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -17803,6 +17526,7 @@ def intr_coro_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_coro_suspend(
     res: ir.Type,
@@ -17821,6 +17545,7 @@ def intr_coro_suspend(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_cos(
     in_: _Value,
@@ -17839,6 +17564,7 @@ def intr_cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_cosh(
     in_: _Value,
@@ -17857,6 +17583,7 @@ def intr_cosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_ctlz(
     in_: _Value,
@@ -17875,6 +17602,7 @@ def intr_ctlz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_ctpop(
     in_: _Value,
@@ -17891,6 +17619,7 @@ def intr_ctpop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_cttz(
     in_: _Value,
@@ -17909,6 +17638,7 @@ def intr_cttz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_dbg_declare(
     addr: _Value,
     var_info: DILocalVariableAttr,
@@ -17917,12 +17647,14 @@ def intr_dbg_declare(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DbgDeclareOp: ...
+
 def intr_dbg_label(
     label: DILabelAttr,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DbgLabelOp: ...
+
 def intr_dbg_value(
     value: _Value,
     var_info: DILocalVariableAttr,
@@ -17931,7 +17663,9 @@ def intr_dbg_value(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DbgValueOp: ...
+
 def intr_debugtrap(*, loc: _Location = None, ip: _InsertionPoint = None) -> DebugTrap: ...
+
 @overload
 def intr_eh_typeid_for(
     res: ir.Type,
@@ -17948,6 +17682,7 @@ def intr_eh_typeid_for(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_exp(
     in_: _Value,
@@ -17966,6 +17701,7 @@ def intr_exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_exp10(
     in_: _Value,
@@ -17984,6 +17720,7 @@ def intr_exp10(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_exp2(
     in_: _Value,
@@ -18002,6 +17739,7 @@ def intr_exp2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_expect(
     val: _Value,
@@ -18020,6 +17758,7 @@ def intr_expect(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_expect_with_probability(
     val: _Value,
@@ -18040,6 +17779,7 @@ def intr_expect_with_probability(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_experimental_constrained_fpext(
     res: ir.Type,
@@ -18058,6 +17798,7 @@ def intr_experimental_constrained_fpext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_experimental_constrained_fptrunc(
     res: ir.Type,
@@ -18078,6 +17819,7 @@ def intr_experimental_constrained_fptrunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_experimental_constrained_sitofp(
     res: ir.Type,
@@ -18098,6 +17840,7 @@ def intr_experimental_constrained_sitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_experimental_constrained_uitofp(
     res: ir.Type,
@@ -18118,12 +17861,14 @@ def intr_experimental_constrained_uitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_experimental_noalias_scope_decl(
     scope: AliasScopeAttr,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> NoAliasScopeDeclOp: ...
+
 @overload
 def intr_experimental_vp_strided_load(
     res: ir.Type,
@@ -18146,6 +17891,7 @@ def intr_experimental_vp_strided_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_experimental_vp_strided_store(
     val: _Value,
     ptr: _Value,
@@ -18156,6 +17902,7 @@ def intr_experimental_vp_strided_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VPStridedStoreOp: ...
+
 @overload
 def intr_fabs(
     in_: _Value,
@@ -18174,6 +17921,7 @@ def intr_fabs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_floor(
     in_: _Value,
@@ -18192,6 +17940,7 @@ def intr_floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_fma(
     a: _Value,
@@ -18214,6 +17963,7 @@ def intr_fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_fmuladd(
     a: _Value,
@@ -18236,6 +17986,7 @@ def intr_fmuladd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_frexp(
     res: ir.Type,
@@ -18254,6 +18005,7 @@ def intr_frexp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_fshl(
     a: _Value,
@@ -18274,6 +18026,7 @@ def intr_fshl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_fshr(
     a: _Value,
@@ -18294,6 +18047,7 @@ def intr_fshr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_get_active_lane_mask(
     res: ir.Type,
@@ -18312,6 +18066,7 @@ def intr_get_active_lane_mask(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_invariant_end(
     start: _Value,
     size: ir.IntegerAttr | int,
@@ -18320,6 +18075,7 @@ def intr_invariant_end(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> InvariantEndOp: ...
+
 @overload
 def intr_invariant_start(
     size: ir.IntegerAttr | int,
@@ -18338,6 +18094,7 @@ def intr_invariant_start(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_is_constant(
     val: _Value,
@@ -18354,6 +18111,7 @@ def intr_is_constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_is_fpclass(
     res: ir.Type,
@@ -18372,6 +18130,7 @@ def intr_is_fpclass(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_launder_invariant_group(
     ptr: _Value,
@@ -18388,6 +18147,7 @@ def intr_launder_invariant_group(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_ldexp(
     res: ir.Type,
@@ -18408,13 +18168,16 @@ def intr_ldexp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_lifetime_end(ptr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> LifetimeEndOp: ...
+
 def intr_lifetime_start(
     ptr: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LifetimeStartOp: ...
+
 @overload
 def intr_llrint(
     res: ir.Type,
@@ -18431,6 +18194,7 @@ def intr_llrint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_llround(
     res: ir.Type,
@@ -18447,6 +18211,7 @@ def intr_llround(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_log(
     in_: _Value,
@@ -18465,6 +18230,7 @@ def intr_log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_log10(
     in_: _Value,
@@ -18483,6 +18249,7 @@ def intr_log10(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_log2(
     in_: _Value,
@@ -18501,6 +18268,7 @@ def intr_log2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_lrint(
     res: ir.Type,
@@ -18517,6 +18285,7 @@ def intr_lrint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_lround(
     res: ir.Type,
@@ -18533,6 +18302,7 @@ def intr_lround(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_masked_compressstore(
     value: _Value,
     ptr: _Value,
@@ -18543,6 +18313,7 @@ def intr_masked_compressstore(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> masked_compressstore: ...
+
 @overload
 def intr_masked_expandload(
     res: ir.Type,
@@ -18567,6 +18338,7 @@ def intr_masked_expandload(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_masked_gather(
     res: ir.Type,
@@ -18598,6 +18370,7 @@ def intr_masked_gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_masked_load(
     res: ir.Type,
@@ -18622,6 +18395,7 @@ def intr_masked_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_masked_scatter(
     value: _Value,
@@ -18649,6 +18423,7 @@ def intr_masked_scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> masked_scatter: ...
+
 @overload
 def intr_masked_store(
     value: _Value,
@@ -18676,6 +18451,7 @@ def intr_masked_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MaskedStoreOp: ...
+
 @overload
 def intr_matrix_column_major_load(
     res: ir.Type,
@@ -18709,6 +18485,7 @@ def intr_matrix_column_major_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_matrix_column_major_store(
     matrix: _Value,
@@ -18738,6 +18515,7 @@ def intr_matrix_column_major_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MatrixColumnMajorStoreOp: ...
+
 @overload
 def intr_matrix_multiply(
     res: ir.Type,
@@ -18771,6 +18549,7 @@ def intr_matrix_multiply(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_matrix_transpose(
     res: ir.Type,
@@ -18800,6 +18579,7 @@ def intr_matrix_transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_maximum(
     a: _Value,
@@ -18820,6 +18600,7 @@ def intr_maximum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_maxnum(
     a: _Value,
@@ -18840,6 +18621,7 @@ def intr_maxnum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_memcpy(
     dst: _Value,
     src: _Value,
@@ -18855,6 +18637,7 @@ def intr_memcpy(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemcpyOp: ...
+
 def intr_memcpy_inline(
     dst: _Value,
     src: _Value,
@@ -18870,6 +18653,7 @@ def intr_memcpy_inline(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemcpyInlineOp: ...
+
 def intr_memmove(
     dst: _Value,
     src: _Value,
@@ -18885,6 +18669,7 @@ def intr_memmove(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemmoveOp: ...
+
 def intr_memset(
     dst: _Value,
     val: _Value,
@@ -18900,6 +18685,7 @@ def intr_memset(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemsetOp: ...
+
 def intr_memset_inline(
     dst: _Value,
     val: _Value,
@@ -18915,6 +18701,7 @@ def intr_memset_inline(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemsetInlineOp: ...
+
 @overload
 def intr_minimum(
     a: _Value,
@@ -18935,6 +18722,7 @@ def intr_minimum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_minnum(
     a: _Value,
@@ -18955,6 +18743,7 @@ def intr_minnum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_nearbyint(
     in_: _Value,
@@ -18973,6 +18762,7 @@ def intr_nearbyint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_pow(
     a: _Value,
@@ -18993,6 +18783,7 @@ def intr_pow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_powi(
     res: ir.Type,
@@ -19013,6 +18804,7 @@ def intr_powi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_prefetch(
     addr: _Value,
     rw: ir.IntegerAttr | int,
@@ -19022,6 +18814,7 @@ def intr_prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Prefetch: ...
+
 @overload
 def intr_ptr_annotation(
     ptr: _Value,
@@ -19046,6 +18839,7 @@ def intr_ptr_annotation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_ptrmask(
     ptr: _Value,
@@ -19064,6 +18858,7 @@ def intr_ptrmask(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_rint(
     in_: _Value,
@@ -19082,6 +18877,7 @@ def intr_rint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_round(
     in_: _Value,
@@ -19100,6 +18896,7 @@ def intr_round(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_roundeven(
     in_: _Value,
@@ -19118,6 +18915,7 @@ def intr_roundeven(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_sadd_sat(
     a: _Value,
@@ -19136,6 +18934,7 @@ def intr_sadd_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_sadd_with_overflow(
     res: ir.Type,
@@ -19154,6 +18953,7 @@ def intr_sadd_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_scmp(
     res: ir.Type,
@@ -19172,6 +18972,7 @@ def intr_scmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_sin(
     in_: _Value,
@@ -19190,6 +18991,7 @@ def intr_sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_sincos(
     res: ir.Type,
@@ -19208,6 +19010,7 @@ def intr_sincos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_sinh(
     in_: _Value,
@@ -19226,6 +19029,7 @@ def intr_sinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_smax(
     a: _Value,
@@ -19244,6 +19048,7 @@ def intr_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_smin(
     a: _Value,
@@ -19262,6 +19067,7 @@ def intr_smin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_smul_with_overflow(
     res: ir.Type,
@@ -19280,6 +19086,7 @@ def intr_smul_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_sqrt(
     in_: _Value,
@@ -19298,6 +19105,7 @@ def intr_sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_ssa_copy(
     operand: _Value,
@@ -19314,6 +19122,7 @@ def intr_ssa_copy(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_sshl_sat(
     a: _Value,
@@ -19332,6 +19141,7 @@ def intr_sshl_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_ssub_sat(
     a: _Value,
@@ -19350,6 +19160,7 @@ def intr_ssub_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_ssub_with_overflow(
     res: ir.Type,
@@ -19368,12 +19179,14 @@ def intr_ssub_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_stackrestore(
     ptr: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StackRestoreOp: ...
+
 @overload
 def intr_stacksave(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19383,6 +19196,7 @@ def intr_stacksave(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_stepvector(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19392,6 +19206,7 @@ def intr_stepvector(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_strip_invariant_group(
     ptr: _Value,
@@ -19408,6 +19223,7 @@ def intr_strip_invariant_group(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_tan(
     in_: _Value,
@@ -19426,6 +19242,7 @@ def intr_tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_tanh(
     in_: _Value,
@@ -19444,6 +19261,7 @@ def intr_tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_threadlocal_address(
     res: ir.Type,
@@ -19460,7 +19278,9 @@ def intr_threadlocal_address(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_trap(*, loc: _Location = None, ip: _InsertionPoint = None) -> Trap: ...
+
 @overload
 def intr_trunc(
     in_: _Value,
@@ -19479,6 +19299,7 @@ def intr_trunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_uadd_sat(
     a: _Value,
@@ -19497,6 +19318,7 @@ def intr_uadd_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_uadd_with_overflow(
     res: ir.Type,
@@ -19515,12 +19337,14 @@ def intr_uadd_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_ubsantrap(
     failure_kind: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> UBSanTrap: ...
+
 @overload
 def intr_ucmp(
     res: ir.Type,
@@ -19539,6 +19363,7 @@ def intr_ucmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_umax(
     a: _Value,
@@ -19557,6 +19382,7 @@ def intr_umax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_umin(
     a: _Value,
@@ -19575,6 +19401,7 @@ def intr_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_umul_with_overflow(
     res: ir.Type,
@@ -19593,6 +19420,7 @@ def intr_umul_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_ushl_sat(
     a: _Value,
@@ -19611,6 +19439,7 @@ def intr_ushl_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_usub_sat(
     a: _Value,
@@ -19629,6 +19458,7 @@ def intr_usub_sat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_usub_with_overflow(
     res: ir.Type,
@@ -19647,6 +19477,7 @@ def intr_usub_with_overflow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_vacopy(
     dest_list: _Value,
     src_list: _Value,
@@ -19654,7 +19485,9 @@ def intr_vacopy(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VaCopyOp: ...
+
 def intr_vaend(arg_list: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> VaEndOp: ...
+
 def intr_var_annotation(
     val: _Value,
     annotation: _Value,
@@ -19665,7 +19498,9 @@ def intr_var_annotation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VarAnnotation: ...
+
 def intr_vastart(arg_list: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> VaStartOp: ...
+
 @overload
 def intr_vector_deinterleave2(
     res: ir.Type,
@@ -19682,6 +19517,7 @@ def intr_vector_deinterleave2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_extract(
     res: ir.Type,
@@ -19700,6 +19536,7 @@ def intr_vector_extract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_insert(
     dstvec: _Value,
@@ -19720,6 +19557,7 @@ def intr_vector_insert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_interleave2(
     res: ir.Type,
@@ -19738,6 +19576,7 @@ def intr_vector_interleave2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_add(
     res: ir.Type,
@@ -19754,6 +19593,7 @@ def intr_vector_reduce_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_and(
     res: ir.Type,
@@ -19770,6 +19610,7 @@ def intr_vector_reduce_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_fadd(
     res: ir.Type,
@@ -19790,6 +19631,7 @@ def intr_vector_reduce_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_fmax(
     res: ir.Type,
@@ -19808,6 +19650,7 @@ def intr_vector_reduce_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_fmaximum(
     res: ir.Type,
@@ -19826,6 +19669,7 @@ def intr_vector_reduce_fmaximum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_fmin(
     res: ir.Type,
@@ -19844,6 +19688,7 @@ def intr_vector_reduce_fmin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_fminimum(
     res: ir.Type,
@@ -19862,6 +19707,7 @@ def intr_vector_reduce_fminimum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_fmul(
     res: ir.Type,
@@ -19882,6 +19728,7 @@ def intr_vector_reduce_fmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_mul(
     res: ir.Type,
@@ -19898,6 +19745,7 @@ def intr_vector_reduce_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_or(
     res: ir.Type,
@@ -19914,6 +19762,7 @@ def intr_vector_reduce_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_smax(
     res: ir.Type,
@@ -19930,6 +19779,7 @@ def intr_vector_reduce_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_smin(
     res: ir.Type,
@@ -19946,6 +19796,7 @@ def intr_vector_reduce_smin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_umax(
     res: ir.Type,
@@ -19962,6 +19813,7 @@ def intr_vector_reduce_umax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_umin(
     res: ir.Type,
@@ -19978,6 +19830,7 @@ def intr_vector_reduce_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vector_reduce_xor(
     res: ir.Type,
@@ -19994,6 +19847,7 @@ def intr_vector_reduce_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_add(
     res: ir.Type,
@@ -20016,6 +19870,7 @@ def intr_vp_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_and(
     res: ir.Type,
@@ -20038,6 +19893,7 @@ def intr_vp_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_ashr(
     res: ir.Type,
@@ -20060,6 +19916,7 @@ def intr_vp_ashr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_fadd(
     res: ir.Type,
@@ -20082,6 +19939,7 @@ def intr_vp_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_fdiv(
     res: ir.Type,
@@ -20104,6 +19962,7 @@ def intr_vp_fdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_fma(
     res: ir.Type,
@@ -20128,6 +19987,7 @@ def intr_vp_fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_fmul(
     res: ir.Type,
@@ -20150,6 +20010,7 @@ def intr_vp_fmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_fmuladd(
     res: ir.Type,
@@ -20174,6 +20035,7 @@ def intr_vp_fmuladd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_fneg(
     res: ir.Type,
@@ -20194,6 +20056,7 @@ def intr_vp_fneg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_fpext(
     res: ir.Type,
@@ -20214,6 +20077,7 @@ def intr_vp_fpext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_fptosi(
     res: ir.Type,
@@ -20234,6 +20098,7 @@ def intr_vp_fptosi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_fptoui(
     res: ir.Type,
@@ -20254,6 +20119,7 @@ def intr_vp_fptoui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_fptrunc(
     res: ir.Type,
@@ -20274,6 +20140,7 @@ def intr_vp_fptrunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_frem(
     res: ir.Type,
@@ -20296,6 +20163,7 @@ def intr_vp_frem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_fsub(
     res: ir.Type,
@@ -20318,6 +20186,7 @@ def intr_vp_fsub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_inttoptr(
     res: ir.Type,
@@ -20338,6 +20207,7 @@ def intr_vp_inttoptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_load(
     res: ir.Type,
@@ -20358,6 +20228,7 @@ def intr_vp_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_lshr(
     res: ir.Type,
@@ -20380,6 +20251,7 @@ def intr_vp_lshr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_merge(
     res: ir.Type,
@@ -20402,6 +20274,7 @@ def intr_vp_merge(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_mul(
     res: ir.Type,
@@ -20424,6 +20297,7 @@ def intr_vp_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_or(
     res: ir.Type,
@@ -20446,6 +20320,7 @@ def intr_vp_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_ptrtoint(
     res: ir.Type,
@@ -20466,6 +20341,7 @@ def intr_vp_ptrtoint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_add(
     res: ir.Type,
@@ -20488,6 +20364,7 @@ def intr_vp_reduce_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_and(
     res: ir.Type,
@@ -20510,6 +20387,7 @@ def intr_vp_reduce_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_fadd(
     res: ir.Type,
@@ -20532,6 +20410,7 @@ def intr_vp_reduce_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_fmax(
     res: ir.Type,
@@ -20554,6 +20433,7 @@ def intr_vp_reduce_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_fmin(
     res: ir.Type,
@@ -20576,6 +20456,7 @@ def intr_vp_reduce_fmin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_fmul(
     res: ir.Type,
@@ -20598,6 +20479,7 @@ def intr_vp_reduce_fmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_mul(
     res: ir.Type,
@@ -20620,6 +20502,7 @@ def intr_vp_reduce_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_or(
     res: ir.Type,
@@ -20642,6 +20525,7 @@ def intr_vp_reduce_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_smax(
     res: ir.Type,
@@ -20664,6 +20548,7 @@ def intr_vp_reduce_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_smin(
     res: ir.Type,
@@ -20686,6 +20571,7 @@ def intr_vp_reduce_smin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_umax(
     res: ir.Type,
@@ -20708,6 +20594,7 @@ def intr_vp_reduce_umax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_umin(
     res: ir.Type,
@@ -20730,6 +20617,7 @@ def intr_vp_reduce_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_reduce_xor(
     res: ir.Type,
@@ -20752,6 +20640,7 @@ def intr_vp_reduce_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_sdiv(
     res: ir.Type,
@@ -20774,6 +20663,7 @@ def intr_vp_sdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_select(
     res: ir.Type,
@@ -20796,6 +20686,7 @@ def intr_vp_select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_sext(
     res: ir.Type,
@@ -20816,6 +20707,7 @@ def intr_vp_sext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_shl(
     res: ir.Type,
@@ -20838,6 +20730,7 @@ def intr_vp_shl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_sitofp(
     res: ir.Type,
@@ -20858,6 +20751,7 @@ def intr_vp_sitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_smax(
     res: ir.Type,
@@ -20880,6 +20774,7 @@ def intr_vp_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_smin(
     res: ir.Type,
@@ -20902,6 +20797,7 @@ def intr_vp_smin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_srem(
     res: ir.Type,
@@ -20924,6 +20820,7 @@ def intr_vp_srem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def intr_vp_store(
     val: _Value,
     ptr: _Value,
@@ -20933,6 +20830,7 @@ def intr_vp_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VPStoreOp: ...
+
 @overload
 def intr_vp_sub(
     res: ir.Type,
@@ -20955,6 +20853,7 @@ def intr_vp_sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_trunc(
     res: ir.Type,
@@ -20975,6 +20874,7 @@ def intr_vp_trunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_udiv(
     res: ir.Type,
@@ -20997,6 +20897,7 @@ def intr_vp_udiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_uitofp(
     res: ir.Type,
@@ -21017,6 +20918,7 @@ def intr_vp_uitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_umax(
     res: ir.Type,
@@ -21039,6 +20941,7 @@ def intr_vp_umax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_umin(
     res: ir.Type,
@@ -21061,6 +20964,7 @@ def intr_vp_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_urem(
     res: ir.Type,
@@ -21083,6 +20987,7 @@ def intr_vp_urem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_xor(
     res: ir.Type,
@@ -21105,6 +21010,7 @@ def intr_vp_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vp_zext(
     res: ir.Type,
@@ -21125,6 +21031,7 @@ def intr_vp_zext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intr_vscale(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -21134,6 +21041,7 @@ def intr_vscale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def inttoptr(
     res: ir.Type,
@@ -21161,6 +21069,7 @@ def inttoptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def invoke(
     result: ir.Type | None,
@@ -21203,6 +21112,7 @@ def invoke(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | InvokeOp: ...
+
 @overload
 def landingpad(
     res: ir.Type,
@@ -21230,12 +21140,14 @@ def landingpad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def linker_options(
     options: ir.ArrayAttr | Sequence[Any],
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LinkerOptionsOp: ...
+
 @overload
 def load(
     res: ir.Type,
@@ -21276,6 +21188,7 @@ def load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def lshr(
     lhs: _Value,
@@ -21305,6 +21218,7 @@ def lshr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mlir_addressof(
     res: ir.Type,
@@ -21345,6 +21259,7 @@ def mlir_addressof(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def mlir_alias(
     alias_type: ir.TypeAttr | ir.Type,
     sym_name: ir.StringAttr | str,
@@ -21357,6 +21272,7 @@ def mlir_alias(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AliasOp: ...
+
 @overload
 def mlir_constant(
     res: ir.Type,
@@ -21405,6 +21321,7 @@ def mlir_constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def mlir_global(
     global_type: ir.TypeAttr | ir.Type,
     sym_name: ir.StringAttr | str,
@@ -21426,6 +21343,7 @@ def mlir_global(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalOp: ...
+
 def mlir_global_ctors(
     ctors: ir.ArrayAttr | Sequence[Any],
     priorities: ir.ArrayAttr | Sequence[Any],
@@ -21434,6 +21352,7 @@ def mlir_global_ctors(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalCtorsOp: ...
+
 def mlir_global_dtors(
     dtors: ir.ArrayAttr | Sequence[Any],
     priorities: ir.ArrayAttr | Sequence[Any],
@@ -21442,6 +21361,7 @@ def mlir_global_dtors(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalDtorsOp: ...
+
 def mlir_ifunc(
     sym_name: ir.StringAttr | str,
     i_func_type: ir.TypeAttr | ir.Type,
@@ -21456,6 +21376,7 @@ def mlir_ifunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> IFuncOp: ...
+
 @overload
 def mlir_none(
     *,
@@ -21474,6 +21395,7 @@ def mlir_none(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mlir_poison(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -21492,6 +21414,7 @@ def mlir_poison(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mlir_undef(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -21510,6 +21433,7 @@ def mlir_undef(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mlir_zero(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -21528,12 +21452,14 @@ def mlir_zero(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def module_flags(
     flags: ir.ArrayAttr | Sequence[Any],
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ModuleFlagsOp: ...
+
 @overload
 def mul(
     lhs: _Value,
@@ -21563,6 +21489,7 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def or_(
     lhs: _Value,
@@ -21592,6 +21519,7 @@ def or_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ptrtoint(
     res: ir.Type,
@@ -21617,11 +21545,14 @@ def ptrtoint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def resume(value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ResumeOp: ...
+
 @overload
 def return_(*, arg: _Value | None = None, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
 @overload
 def return_(args: Sequence[_Value], *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
+
 @overload
 def sdiv(
     lhs: _Value,
@@ -21651,6 +21582,7 @@ def sdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def select(
     condition: _Value,
@@ -21673,6 +21605,7 @@ def select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sext(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -21692,6 +21625,7 @@ def sext(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shl(
     lhs: _Value,
@@ -21721,6 +21655,7 @@ def shl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shufflevector(
     res: ir.Type,
@@ -21741,6 +21676,7 @@ def shufflevector(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sitofp(
     res: ir.Type,
@@ -21766,6 +21702,7 @@ def sitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def srem(
     lhs: _Value,
@@ -21793,6 +21730,7 @@ def srem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def store(
     value: _Value,
     addr: _Value,
@@ -21810,6 +21748,7 @@ def store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreOp: ...
+
 @overload
 def sub(
     lhs: _Value,
@@ -21839,6 +21778,7 @@ def sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def switch(
     value: _Value,
@@ -21862,6 +21802,7 @@ def switch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SwitchOp: ...
+
 @overload
 def trunc(
     res: ir.Type,
@@ -21889,6 +21830,7 @@ def trunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def udiv(
     lhs: _Value,
@@ -21918,6 +21860,7 @@ def udiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def uitofp(
     res: ir.Type,
@@ -21945,7 +21888,9 @@ def uitofp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def unreachable(*, loc: _Location = None, ip: _InsertionPoint = None) -> UnreachableOp: ...
+
 @overload
 def urem(
     lhs: _Value,
@@ -21973,6 +21918,7 @@ def urem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def va_arg(
     res: ir.Type,
@@ -21998,6 +21944,7 @@ def va_arg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def xor(
     lhs: _Value,
@@ -22025,6 +21972,7 @@ def xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def zext(
     res: ir.Type,

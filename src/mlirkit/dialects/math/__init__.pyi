@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsFOp(ir.Operation):
     """`math.absf`: absolute value of a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -57,7 +56,6 @@ class AbsFOp(ir.Operation):
 
 class AbsIOp(ir.Operation):
     """`math.absi`: absolute value of an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -88,7 +86,6 @@ class AbsIOp(ir.Operation):
 
 class AcosOp(ir.Operation):
     """`math.acos`: angle of a cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -129,7 +126,6 @@ class AcosOp(ir.Operation):
 
 class AcoshOp(ir.Operation):
     """`math.acosh`: inverse of the hyperbolic cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -170,7 +166,6 @@ class AcoshOp(ir.Operation):
 
 class AsinOp(ir.Operation):
     """`math.asin`: angle of a sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -211,7 +206,6 @@ class AsinOp(ir.Operation):
 
 class AsinhOp(ir.Operation):
     """`math.asinh`: inverse of the hyperbolic sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -252,7 +246,6 @@ class AsinhOp(ir.Operation):
 
 class Atan2Op(ir.Operation):
     """`math.atan2`: angle of a point"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -299,7 +292,6 @@ class Atan2Op(ir.Operation):
 
 class AtanOp(ir.Operation):
     """`math.atan`: angle of a tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -340,7 +332,6 @@ class AtanOp(ir.Operation):
 
 class AtanhOp(ir.Operation):
     """`math.atanh`: inverse of the hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -381,7 +372,6 @@ class AtanhOp(ir.Operation):
 
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     addf = 0
     addi = 1
     andi = 2
@@ -404,7 +394,6 @@ class AtomicRMWKind(IntEnum):
 
 class CbrtOp(ir.Operation):
     """`math.cbrt`: cube root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -445,7 +434,6 @@ class CbrtOp(ir.Operation):
 
 class CeilOp(ir.Operation):
     """`math.ceil`: integer not below"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -486,7 +474,6 @@ class CeilOp(ir.Operation):
 
 class ClampFOp(ir.Operation):
     """`math.clampf`: a float kept between two others"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "min", "max")
@@ -539,7 +526,6 @@ class ClampFOp(ir.Operation):
 
 class CmpFPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     AlwaysFalse = 0
     OEQ = 1
     OGT = 2
@@ -562,7 +548,6 @@ class CmpFPredicate(IntEnum):
 
 class CmpIPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
-
     eq = 0
     ne = 1
     slt = 2
@@ -579,7 +564,6 @@ class CmpIPredicate(IntEnum):
 
 class CopySignOp(ir.Operation):
     """`math.copysign`: a float with the sign of another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -626,7 +610,6 @@ class CopySignOp(ir.Operation):
 
 class CosOp(ir.Operation):
     """`math.cos`: cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -667,7 +650,6 @@ class CosOp(ir.Operation):
 
 class CoshOp(ir.Operation):
     """`math.cosh`: hyperbolic cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -708,7 +690,6 @@ class CoshOp(ir.Operation):
 
 class CountLeadingZerosOp(ir.Operation):
     """`math.ctlz`: number of zeros before the first set bit"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -739,7 +720,6 @@ class CountLeadingZerosOp(ir.Operation):
 
 class CountTrailingZerosOp(ir.Operation):
     """`math.cttz`: number of zeros after the last set bit"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -770,7 +750,6 @@ class CountTrailingZerosOp(ir.Operation):
 
 class CtPopOp(ir.Operation):
     """`math.ctpop`: number of set bits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -801,7 +780,6 @@ class CtPopOp(ir.Operation):
 
 class ErfOp(ir.Operation):
     """`math.erf`: error function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -842,7 +820,6 @@ class ErfOp(ir.Operation):
 
 class ErfcOp(ir.Operation):
     """`math.erfc`: one minus the error function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -883,7 +860,6 @@ class ErfcOp(ir.Operation):
 
 class Exp2Op(ir.Operation):
     """`math.exp2`: two to a power"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -924,7 +900,6 @@ class Exp2Op(ir.Operation):
 
 class ExpM1Op(ir.Operation):
     """`math.expm1`: e to a power, minus one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -965,7 +940,6 @@ class ExpM1Op(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`math.exp`: e to a power"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1006,7 +980,6 @@ class ExpOp(ir.Operation):
 
 class FPowIOp(ir.Operation):
     """`math.fpowi`: float to the power of a signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1053,7 +1026,6 @@ class FPowIOp(ir.Operation):
 
 class FastMathFlags(IntFlag):
     """Floating point fast math flags"""
-
     none = 0
     reassoc = 1
     nnan = 2
@@ -1069,7 +1041,6 @@ class FastMathFlags(IntFlag):
 
 class FloorOp(ir.Operation):
     """`math.floor`: integer not above"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1110,7 +1081,6 @@ class FloorOp(ir.Operation):
 
 class FmaOp(ir.Operation):
     """`math.fma`: product and sum, rounded once"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -1163,7 +1133,6 @@ class FmaOp(ir.Operation):
 
 class IPowIOp(ir.Operation):
     """`math.ipowi`: signed integer to the power of another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1200,7 +1169,6 @@ class IPowIOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""
-
     none = 0
     nsw = 1
     nuw = 2
@@ -1210,7 +1178,6 @@ class IntegerOverflowFlags(IntFlag):
 
 class IsFiniteOp(ir.Operation):
     """`math.isfinite`: is neither infinite nor NaN"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1251,7 +1218,6 @@ class IsFiniteOp(ir.Operation):
 
 class IsInfOp(ir.Operation):
     """`math.isinf`: is infinite, of either sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1292,7 +1258,6 @@ class IsInfOp(ir.Operation):
 
 class IsNaNOp(ir.Operation):
     """`math.isnan`: is NaN"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1333,7 +1298,6 @@ class IsNaNOp(ir.Operation):
 
 class IsNormalOp(ir.Operation):
     """`math.isnormal`: is normal"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1374,7 +1338,6 @@ class IsNormalOp(ir.Operation):
 
 class Log10Op(ir.Operation):
     """`math.log10`: logarithm to base ten"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1415,7 +1378,6 @@ class Log10Op(ir.Operation):
 
 class Log1pOp(ir.Operation):
     """`math.log1p`: natural logarithm of one more"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1456,7 +1418,6 @@ class Log1pOp(ir.Operation):
 
 class Log2Op(ir.Operation):
     """`math.log2`: logarithm to base two"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1497,7 +1458,6 @@ class Log2Op(ir.Operation):
 
 class LogOp(ir.Operation):
     """`math.log`: natural logarithm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1538,7 +1498,6 @@ class LogOp(ir.Operation):
 
 class PowFOp(ir.Operation):
     """`math.powf`: float to the power of a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1585,7 +1544,6 @@ class PowFOp(ir.Operation):
 
 class RoundEvenOp(ir.Operation):
     """`math.roundeven`: nearest integer, halves to even"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1626,7 +1584,6 @@ class RoundEvenOp(ir.Operation):
 
 class RoundOp(ir.Operation):
     """`math.round`: nearest integer, halves away from zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1667,7 +1624,6 @@ class RoundOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """Floating point rounding mode"""
-
     to_nearest_even = 0
     downward = 1
     upward = 2
@@ -1679,7 +1635,6 @@ class RoundingMode(IntEnum):
 
 class RsqrtOp(ir.Operation):
     """`math.rsqrt`: one over the square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1720,7 +1675,6 @@ class RsqrtOp(ir.Operation):
 
 class SinOp(ir.Operation):
     """`math.sin`: sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1761,7 +1715,6 @@ class SinOp(ir.Operation):
 
 class SincosOp(ir.Operation):
     """`math.sincos`: sine and cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1805,7 +1758,6 @@ class SincosOp(ir.Operation):
 
 class SinhOp(ir.Operation):
     """`math.sinh`: hyperbolic sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1846,7 +1798,6 @@ class SinhOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`math.sqrt`: square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1887,7 +1838,6 @@ class SqrtOp(ir.Operation):
 
 class TanOp(ir.Operation):
     """`math.tan`: tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1928,7 +1878,6 @@ class TanOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`math.tanh`: hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1969,7 +1918,6 @@ class TanhOp(ir.Operation):
 
 class TruncOp(ir.Operation):
     """`math.trunc`: integer towards zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2026,6 +1974,7 @@ def absf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def absi(
     operand: _Value,
@@ -2042,6 +1991,7 @@ def absi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def acos(
     operand: _Value,
@@ -2060,6 +2010,7 @@ def acos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def acosh(
     operand: _Value,
@@ -2078,6 +2029,7 @@ def acosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def asin(
     operand: _Value,
@@ -2096,6 +2048,7 @@ def asin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def asinh(
     operand: _Value,
@@ -2114,6 +2067,7 @@ def asinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def atan(
     operand: _Value,
@@ -2132,6 +2086,7 @@ def atan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def atan2(
     lhs: _Value,
@@ -2152,6 +2107,7 @@ def atan2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def atanh(
     operand: _Value,
@@ -2170,6 +2126,7 @@ def atanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cbrt(
     operand: _Value,
@@ -2188,6 +2145,7 @@ def cbrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ceil(
     operand: _Value,
@@ -2206,6 +2164,7 @@ def ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def clampf(
     value: _Value,
@@ -2228,6 +2187,7 @@ def clampf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def copysign(
     lhs: _Value,
@@ -2248,6 +2208,7 @@ def copysign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cos(
     operand: _Value,
@@ -2266,6 +2227,7 @@ def cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cosh(
     operand: _Value,
@@ -2284,6 +2246,7 @@ def cosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ctlz(
     operand: _Value,
@@ -2300,6 +2263,7 @@ def ctlz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ctpop(
     operand: _Value,
@@ -2316,6 +2280,7 @@ def ctpop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cttz(
     operand: _Value,
@@ -2332,6 +2297,7 @@ def cttz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def erf(
     operand: _Value,
@@ -2350,6 +2316,7 @@ def erf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def erfc(
     operand: _Value,
@@ -2368,6 +2335,7 @@ def erfc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exp(
     operand: _Value,
@@ -2386,6 +2354,7 @@ def exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exp2(
     operand: _Value,
@@ -2404,6 +2373,7 @@ def exp2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def expm1(
     operand: _Value,
@@ -2422,6 +2392,7 @@ def expm1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def floor(
     operand: _Value,
@@ -2440,6 +2411,7 @@ def floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fma(
     a: _Value,
@@ -2462,6 +2434,7 @@ def fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fpowi(
     lhs: _Value,
@@ -2482,6 +2455,7 @@ def fpowi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ipowi(
     lhs: _Value,
@@ -2500,6 +2474,7 @@ def ipowi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def isfinite(
     operand: _Value,
@@ -2518,6 +2493,7 @@ def isfinite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def isinf(
     operand: _Value,
@@ -2536,6 +2512,7 @@ def isinf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def isnan(
     operand: _Value,
@@ -2554,6 +2531,7 @@ def isnan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def isnormal(
     operand: _Value,
@@ -2572,6 +2550,7 @@ def isnormal(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log(
     operand: _Value,
@@ -2590,6 +2569,7 @@ def log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log10(
     operand: _Value,
@@ -2608,6 +2588,7 @@ def log10(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log1p(
     operand: _Value,
@@ -2626,6 +2607,7 @@ def log1p(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log2(
     operand: _Value,
@@ -2644,6 +2626,7 @@ def log2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def powf(
     lhs: _Value,
@@ -2664,6 +2647,7 @@ def powf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def round(
     operand: _Value,
@@ -2682,6 +2666,7 @@ def round(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def roundeven(
     operand: _Value,
@@ -2700,6 +2685,7 @@ def roundeven(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rsqrt(
     operand: _Value,
@@ -2718,6 +2704,7 @@ def rsqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sin(
     operand: _Value,
@@ -2736,6 +2723,7 @@ def sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sincos(
     operand: _Value,
@@ -2755,6 +2743,7 @@ def sincos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def sinh(
     operand: _Value,
@@ -2773,6 +2762,7 @@ def sinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sqrt(
     operand: _Value,
@@ -2791,6 +2781,7 @@ def sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tan(
     operand: _Value,
@@ -2809,6 +2800,7 @@ def tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tanh(
     operand: _Value,
@@ -2827,6 +2819,7 @@ def tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def trunc(
     operand: _Value,

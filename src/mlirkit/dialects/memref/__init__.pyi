@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AllocOp(ir.Operation):
     """`memref.alloc`: memory on the heap"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicSizes", "symbolOperands")
@@ -112,7 +111,6 @@ class AllocOp(ir.Operation):
 
 class AllocaOp(ir.Operation):
     """`memref.alloca`: memory on the stack"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicSizes", "symbolOperands")
@@ -207,7 +205,6 @@ class AllocaOp(ir.Operation):
 
 class AllocaScopeOp(ir.Operation):
     """`memref.alloca_scope`: scope for memory on the stack"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -226,7 +223,6 @@ class AllocaScopeOp(ir.Operation):
 
 class AllocaScopeReturnOp(ir.Operation):
     """`memref.alloca_scope.return`: values that leave a scope"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
@@ -241,7 +237,6 @@ class AllocaScopeReturnOp(ir.Operation):
 
 class AssumeAlignmentOp(ir.Operation):
     """`memref.assume_alignment`: a memref known to be aligned"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref",)
@@ -282,7 +277,6 @@ class AssumeAlignmentOp(ir.Operation):
 
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     addf = 0
     addi = 1
     andi = 2
@@ -305,7 +299,6 @@ class AtomicRMWKind(IntEnum):
 
 class AtomicRMWOp(ir.Operation):
     """`memref.atomic_rmw`: read, combine and write in one step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices")
@@ -358,7 +351,6 @@ class AtomicRMWOp(ir.Operation):
 
 class AtomicYieldOp(ir.Operation):
     """`memref.atomic_yield`: what an atomic access writes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("result",)
@@ -370,7 +362,6 @@ class AtomicYieldOp(ir.Operation):
 
 class CastOp(ir.Operation):
     """`memref.cast`: same memory, more or less known of it"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -401,7 +392,6 @@ class CastOp(ir.Operation):
 
 class CmpFPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     AlwaysFalse = 0
     OEQ = 1
     OGT = 2
@@ -424,7 +414,6 @@ class CmpFPredicate(IntEnum):
 
 class CmpIPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
-
     eq = 0
     ne = 1
     slt = 2
@@ -441,7 +430,6 @@ class CmpIPredicate(IntEnum):
 
 class CollapseShapeOp(ir.Operation):
     """`memref.collapse_shape`: dimensions joined into one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -503,7 +491,6 @@ class CollapseShapeOp(ir.Operation):
 
 class CopyOp(ir.Operation):
     """`memref.copy`: copy all elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "target")
@@ -526,7 +513,6 @@ class CopyOp(ir.Operation):
 
 class DeallocOp(ir.Operation):
     """`memref.dealloc`: end of memory from the heap"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref",)
@@ -538,7 +524,6 @@ class DeallocOp(ir.Operation):
 
 class DimOp(ir.Operation):
     """`memref.dim`: size of a dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "index")
@@ -575,7 +560,6 @@ class DimOp(ir.Operation):
 
 class DistinctObjectsOp(ir.Operation):
     """`memref.distinct_objects`: memrefs known not to overlap"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -606,7 +590,6 @@ class DistinctObjectsOp(ir.Operation):
 
 class DmaStartOp(ir.Operation):
     """`memref.dma_start`: begin of a transfer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -618,7 +601,6 @@ class DmaStartOp(ir.Operation):
 
 class DmaWaitOp(ir.Operation):
     """`memref.dma_wait`: end of a transfer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tagMemRef", "tagIndices", "numElements")
@@ -658,7 +640,6 @@ class DmaWaitOp(ir.Operation):
 
 class ExpandShapeOp(ir.Operation):
     """`memref.expand_shape`: dimensions split into several"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "output_shape")
@@ -736,7 +717,6 @@ class ExpandShapeOp(ir.Operation):
 
 class ExtractAlignedPointerAsIndexOp(ir.Operation):
     """`memref.extract_aligned_pointer_as_index`: address as an index"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -767,7 +747,6 @@ class ExtractAlignedPointerAsIndexOp(ir.Operation):
 
 class ExtractStridedMetadataOp(ir.Operation):
     """`memref.extract_strided_metadata`: memory, offset, sizes and strides"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -807,7 +786,6 @@ class ExtractStridedMetadataOp(ir.Operation):
 
 class FastMathFlags(IntFlag):
     """Floating point fast math flags"""
-
     none = 0
     reassoc = 1
     nnan = 2
@@ -823,7 +801,6 @@ class FastMathFlags(IntFlag):
 
 class GenericAtomicRMWOp(ir.Operation):
     """`memref.generic_atomic_rmw`: read, compute and write in one step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
@@ -862,7 +839,6 @@ class GenericAtomicRMWOp(ir.Operation):
 
 class GetGlobalOp(ir.Operation):
     """`memref.get_global`: memory of a global variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -896,7 +872,6 @@ class GetGlobalOp(ir.Operation):
 
 class GlobalOp(ir.Operation):
     """`memref.global`: a global variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -962,7 +937,6 @@ class GlobalOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""
-
     none = 0
     nsw = 1
     nuw = 2
@@ -972,7 +946,6 @@ class IntegerOverflowFlags(IntFlag):
 
 class LoadOp(ir.Operation):
     """`memref.load`: read an element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
@@ -1064,7 +1037,6 @@ class LoadOp(ir.Operation):
 
 class MemorySpaceCastOp(ir.Operation):
     """`memref.memory_space_cast`: same memory, in another memory space"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -1095,7 +1067,6 @@ class MemorySpaceCastOp(ir.Operation):
 
 class PrefetchOp(ir.Operation):
     """`memref.prefetch`: hint that an element will be used"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref", "indices")
@@ -1169,7 +1140,6 @@ class PrefetchOp(ir.Operation):
 
 class RankOp(ir.Operation):
     """`memref.rank`: number of dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref",)
@@ -1198,7 +1168,6 @@ class RankOp(ir.Operation):
 
 class ReallocOp(ir.Operation):
     """`memref.realloc`: memory of another size with the same content"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dynamicResultSize")
@@ -1257,7 +1226,6 @@ class ReallocOp(ir.Operation):
 
 class ReinterpretCastOp(ir.Operation):
     """`memref.reinterpret_cast`: same memory, with other offset, sizes and strides"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets", "sizes", "strides")
@@ -1336,7 +1304,6 @@ class ReinterpretCastOp(ir.Operation):
 
 class ReshapeOp(ir.Operation):
     """`memref.reshape`: same elements in another shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "shape")
@@ -1383,7 +1350,6 @@ class ReshapeOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """Floating point rounding mode"""
-
     to_nearest_even = 0
     downward = 1
     upward = 2
@@ -1395,7 +1361,6 @@ class RoundingMode(IntEnum):
 
 class StoreOp(ir.Operation):
     """`memref.store`: write an element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "memref", "indices")
@@ -1463,7 +1428,6 @@ class StoreOp(ir.Operation):
 
 class SubViewOp(ir.Operation):
     """`memref.subview`: part of a memref"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets", "sizes", "strides")
@@ -1542,7 +1506,6 @@ class SubViewOp(ir.Operation):
 
 class TransposeOp(ir.Operation):
     """`memref.transpose`: dimensions in another order"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -1581,7 +1544,6 @@ class TransposeOp(ir.Operation):
 
 class ViewOp(ir.Operation):
     """`memref.view`: bytes as elements of a type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "byte_shift", "sizes")
@@ -1676,6 +1638,7 @@ def alloc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def alloca(
     memref: ir.Type,
@@ -1732,12 +1695,14 @@ def alloca(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def alloca_scope(
     results: Sequence[ir.Type],
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllocaScopeOp: ...
+
 @overload
 def alloca_scope_return(
     results: _Values,
@@ -1747,6 +1712,7 @@ def alloca_scope_return(
 ) -> AllocaScopeReturnOp: ...
 @overload
 def alloca_scope_return(*, loc: _Location = None, ip: _InsertionPoint = None) -> AllocaScopeReturnOp: ...
+
 @overload
 def assume_alignment(
     memref: _Value,
@@ -1765,6 +1731,7 @@ def assume_alignment(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def atomic_rmw(
     kind: AtomicRMWKind | int | str | ir.Attribute,
@@ -1787,7 +1754,9 @@ def atomic_rmw(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def atomic_yield(result: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> AtomicYieldOp: ...
+
 @overload
 def cast(
     dest: ir.Type,
@@ -1804,6 +1773,7 @@ def cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def collapse_shape(
     result: ir.Type,
@@ -1841,8 +1811,11 @@ def collapse_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def copy(source: _Value, target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> CopyOp: ...
+
 def dealloc(memref: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> DeallocOp: ...
+
 @overload
 def dim(
     source: _Value,
@@ -1861,6 +1834,7 @@ def dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def distinct_objects(
     operands: _Values,
@@ -1877,7 +1851,9 @@ def distinct_objects(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | DistinctObjectsOp: ...
+
 def dma_start(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> DmaStartOp: ...
+
 def dma_wait(
     tag_mem_ref: _Value,
     tag_indices: _Values,
@@ -1886,6 +1862,7 @@ def dma_wait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DmaWaitOp: ...
+
 @overload
 def expand_shape(
     result: ir.Type,
@@ -1927,6 +1904,7 @@ def expand_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extract_aligned_pointer_as_index(
     source: _Value,
@@ -1943,6 +1921,7 @@ def extract_aligned_pointer_as_index(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extract_strided_metadata(
     source: _Value,
@@ -1962,6 +1941,7 @@ def extract_strided_metadata(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ExtractStridedMetadataOp: ...
+
 @overload
 def generic_atomic_rmw(
     result: ir.Type,
@@ -1980,6 +1960,7 @@ def generic_atomic_rmw(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_global(
     result: ir.Type,
@@ -1996,6 +1977,7 @@ def get_global(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def global_(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -2007,6 +1989,7 @@ def global_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalOp: ...
+
 @overload
 def load(
     memref: _Value,
@@ -2061,6 +2044,7 @@ def load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def memory_space_cast(
     dest: ir.Type,
@@ -2077,6 +2061,7 @@ def memory_space_cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def prefetch(
     memref: _Value,
     indices: _Values,
@@ -2087,6 +2072,7 @@ def prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PrefetchOp: ...
+
 @overload
 def rank(
     memref: _Value,
@@ -2103,6 +2089,7 @@ def rank(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def realloc(
     result: ir.Type,
@@ -2132,6 +2119,7 @@ def realloc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reinterpret_cast(
     result: ir.Type,
@@ -2160,6 +2148,7 @@ def reinterpret_cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reshape(
     result: ir.Type,
@@ -2187,6 +2176,7 @@ def reshape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def store(
     value: _Value,
@@ -2217,6 +2207,7 @@ def store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreOp: ...
+
 @overload
 def subview(
     result: ir.Type,
@@ -2245,6 +2236,7 @@ def subview(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def transpose(
     result: ir.Type,
@@ -2263,6 +2255,7 @@ def transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def view(
     result: ir.Type,

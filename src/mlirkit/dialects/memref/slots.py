@@ -43,7 +43,9 @@ class PromotableAlloca(PromotableAllocationOpInterface):
         return [MemorySlot(op.result, type.element_type)]
 
     def default_value(self, op: Any, slot: MemorySlot) -> Operation:
-        return Operation.create("ub.poison", [slot.elem_type], loc=op.location, ip=False, context=op.context)
+        return Operation.create(
+            "ub.poison", [slot.elem_type], loc=op.location, ip=False, context=op.context
+        )
 
     def handle_promotion_complete(self, op: Any, slot: MemorySlot, default: Value | None) -> Operation | None:
         made = None if default is None else default.defining_op

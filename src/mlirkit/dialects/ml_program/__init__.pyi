@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class ExternAttr(ir.Attribute):
     """Value used for a global signalling external resolution"""
-
     __match_args__ = ("type",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -26,7 +25,6 @@ class ExternAttr(ir.Attribute):
 
 class FuncOp(ir.Operation):
     """`ml_program.func`: function whose operations run in order"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -85,7 +83,6 @@ class FuncOp(ir.Operation):
 
 class GlobalLoadConstOp(ir.Operation):
     """`ml_program.global_load_const`: value of a global constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -119,7 +116,6 @@ class GlobalLoadConstOp(ir.Operation):
 
 class GlobalLoadGraphOp(ir.Operation):
     """`ml_program.global_load_graph`: value of a global variable, in order of tokens"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("consumeTokens",)
@@ -169,7 +165,6 @@ class GlobalLoadGraphOp(ir.Operation):
 
 class GlobalLoadOp(ir.Operation):
     """`ml_program.global_load`: value of a global variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -203,7 +198,6 @@ class GlobalLoadOp(ir.Operation):
 
 class GlobalOp(ir.Operation):
     """`ml_program.global`: global variable or constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -260,7 +254,6 @@ class GlobalOp(ir.Operation):
 
 class GlobalStoreGraphOp(ir.Operation):
     """`ml_program.global_store_graph`: changes a global variable, in order of tokens"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "consumeTokens")
@@ -313,7 +306,6 @@ class GlobalStoreGraphOp(ir.Operation):
 
 class GlobalStoreOp(ir.Operation):
     """`ml_program.global_store`: changes a global variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -340,7 +332,6 @@ class GlobalStoreOp(ir.Operation):
 
 class OutputOp(ir.Operation):
     """`ml_program.output`: returns from a subgraph"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -355,7 +346,6 @@ class OutputOp(ir.Operation):
 
 class ReturnOp(ir.Operation):
     """`ml_program.return`: returns from a function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -370,7 +360,6 @@ class ReturnOp(ir.Operation):
 
 class SubgraphOp(ir.Operation):
     """`ml_program.subgraph`: function with a graph region"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -429,7 +418,6 @@ class SubgraphOp(ir.Operation):
 
 class TokenOp(ir.Operation):
     """`ml_program.token`: token that comes after nothing"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -461,6 +449,7 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOp: ...
+
 def global_(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -471,6 +460,7 @@ def global_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalOp: ...
+
 @overload
 def global_load(
     result: ir.Type,
@@ -487,6 +477,7 @@ def global_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def global_load_const(
     result: ir.Type,
@@ -503,6 +494,7 @@ def global_load_const(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def global_load_graph(
     result: ir.Type,
@@ -522,6 +514,7 @@ def global_load_graph(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 def global_store(
     global_: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation,
     value: _Value,
@@ -529,6 +522,7 @@ def global_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalStoreOp: ...
+
 @overload
 def global_store_graph(
     produce_token: ir.Type,
@@ -549,14 +543,17 @@ def global_store_graph(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def output(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> OutputOp: ...
 @overload
 def output(*, loc: _Location = None, ip: _InsertionPoint = None) -> OutputOp: ...
+
 @overload
 def return_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
 @overload
 def return_(*, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
+
 def subgraph(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -567,6 +564,7 @@ def subgraph(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SubgraphOp: ...
+
 @overload
 def token(token: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AllReduceOp(ir.Operation):
     """`mpi.allreduce`: reduction over all processes of a communicator, known to all of them"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sendbuf", "recvbuf", "comm")
@@ -70,7 +69,6 @@ class AllReduceOp(ir.Operation):
 
 class Barrier(ir.Operation):
     """`mpi.barrier`: wait for all processes of a communicator"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("comm",)
@@ -101,7 +99,6 @@ class Barrier(ir.Operation):
 
 class CommRankOp(ir.Operation):
     """`mpi.comm_rank`: this process's number in a communicator"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("comm",)
@@ -135,7 +132,6 @@ class CommRankOp(ir.Operation):
 
 class CommSizeOp(ir.Operation):
     """`mpi.comm_size`: number of processes in a communicator"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("comm",)
@@ -169,7 +165,6 @@ class CommSizeOp(ir.Operation):
 
 class CommSplitOp(ir.Operation):
     """`mpi.comm_split`: communicator of the processes with one color, ordered by key"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("comm", "color", "key")
@@ -221,7 +216,6 @@ class CommType(ir.Type):
 
 class CommWorldOp(ir.Operation):
     """`mpi.comm_world`: communicator of all processes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -239,7 +233,6 @@ class CommWorldOp(ir.Operation):
 
 class ErrorClassOp(ir.Operation):
     """`mpi.error_class`: class of errors of a returned value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -270,7 +263,6 @@ class ErrorClassOp(ir.Operation):
 
 class FinalizeOp(ir.Operation):
     """`mpi.finalize`: end of the library"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -294,7 +286,6 @@ class FinalizeOp(ir.Operation):
 
 class IRecvOp(ir.Operation):
     """`mpi.irecv`: start of a receipt"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ref", "tag", "source", "comm")
@@ -346,7 +337,6 @@ class IRecvOp(ir.Operation):
 
 class ISendOp(ir.Operation):
     """`mpi.isend`: start of a send"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ref", "tag", "dest", "comm")
@@ -398,7 +388,6 @@ class ISendOp(ir.Operation):
 
 class InitOp(ir.Operation):
     """`mpi.init`: start of the library"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -422,7 +411,6 @@ class InitOp(ir.Operation):
 
 class MPI_ErrorClassEnum(IntEnum):
     """MPI error class name"""
-
     MPI_SUCCESS = 0
     MPI_ERR_ACCESS = 1
     MPI_ERR_AMODE = 2
@@ -492,7 +480,6 @@ class MPI_ErrorClassEnum(IntEnum):
 
 class MPI_ErrorClassEnumAttr(ir.Attribute):
     """MPI error class name"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -507,7 +494,6 @@ class MPI_ErrorClassEnumAttr(ir.Attribute):
 
 class MPI_ReductionOpEnum(IntEnum):
     """MPI operation class"""
-
     MPI_OP_NULL = 0
     MPI_MAX = 1
     MPI_MIN = 2
@@ -528,7 +514,6 @@ class MPI_ReductionOpEnum(IntEnum):
 
 class RecvOp(ir.Operation):
     """`mpi.recv`: receipt of a message"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ref", "tag", "source", "comm")
@@ -583,7 +568,6 @@ class RequestType(ir.Type):
 
 class RetvalCheckOp(ir.Operation):
     """`mpi.retval_check`: whether a returned value is of a class of errors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -630,7 +614,6 @@ class RetvalType(ir.Type):
 
 class SendOp(ir.Operation):
     """`mpi.send`: send of a message"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ref", "tag", "dest", "comm")
@@ -685,7 +668,6 @@ class StatusType(ir.Type):
 
 class Wait(ir.Operation):
     """`mpi.wait`: wait for the end of a request"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("req",)
@@ -736,6 +718,7 @@ def allreduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllReduceOp: ...
+
 @overload
 def barrier(
     retval: ir.Type | None,
@@ -752,6 +735,7 @@ def barrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | Barrier: ...
+
 @overload
 def comm_rank(
     retval: ir.Type | None,
@@ -769,6 +753,7 @@ def comm_rank(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CommRankOp: ...
+
 @overload
 def comm_size(
     retval: ir.Type | None,
@@ -786,6 +771,7 @@ def comm_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CommSizeOp: ...
+
 @overload
 def comm_split(
     retval: ir.Type | None,
@@ -807,6 +793,7 @@ def comm_split(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CommSplitOp: ...
+
 @overload
 def comm_world(comm: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -816,6 +803,7 @@ def comm_world(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def error_class(
     errclass: ir.Type,
@@ -832,6 +820,7 @@ def error_class(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def finalize(
     retval: ir.Type | None,
@@ -846,6 +835,7 @@ def finalize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | FinalizeOp: ...
+
 @overload
 def init(
     retval: ir.Type | None,
@@ -860,6 +850,7 @@ def init(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | InitOp: ...
+
 @overload
 def irecv(
     retval: ir.Type | None,
@@ -883,6 +874,7 @@ def irecv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | IRecvOp: ...
+
 @overload
 def isend(
     retval: ir.Type | None,
@@ -906,6 +898,7 @@ def isend(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ISendOp: ...
+
 @overload
 def recv(
     retval: ir.Type | None,
@@ -928,6 +921,7 @@ def recv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | RecvOp: ...
+
 @overload
 def retval_check(
     res: ir.Type,
@@ -946,6 +940,7 @@ def retval_check(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def send(
     retval: ir.Type | None,
@@ -968,6 +963,7 @@ def send(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SendOp: ...
+
 @overload
 def wait(
     retval: ir.Type | None,

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class DeviceAsyncCopyOp(ir.Operation):
     """`nvgpu.device_async_copy`: starts a copy from global to shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "dstIndices", "src", "srcIndices", "srcElements")
@@ -122,7 +121,6 @@ class DeviceAsyncCopyOp(ir.Operation):
 
 class DeviceAsyncCreateGroupOp(ir.Operation):
     """`nvgpu.device_async_create_group`: joins copies in a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputTokens",)
@@ -165,7 +163,6 @@ class DeviceAsyncTokenType(ir.Type):
 
 class DeviceAsyncWaitOp(ir.Operation):
     """`nvgpu.device_async_wait`: waits until at most so many groups are under way"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("asyncDependencies",)
@@ -204,7 +201,6 @@ class DeviceAsyncWaitOp(ir.Operation):
 
 class LdMatrixOp(ir.Operation):
     """`nvgpu.ldmatrix`: loads tiles of a matrix, each thread its part"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcMemref", "indices")
@@ -273,7 +269,6 @@ class LdMatrixOp(ir.Operation):
 
 class MBarrierArriveExpectTxOp(ir.Operation):
     """`nvgpu.mbarrier.arrive.expect_tx`: arrives and expects so many bytes copied"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "txcount", "mbarId", "predicate")
@@ -310,7 +305,6 @@ class MBarrierArriveExpectTxOp(ir.Operation):
 
 class MBarrierArriveNoCompleteOp(ir.Operation):
     """`nvgpu.mbarrier.arrive.nocomplete`: arrives at a barrier whose phase that does not end"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "mbarId", "count")
@@ -357,7 +351,6 @@ class MBarrierArriveNoCompleteOp(ir.Operation):
 
 class MBarrierArriveOp(ir.Operation):
     """`nvgpu.mbarrier.arrive`: arrives at a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "mbarId")
@@ -398,7 +391,6 @@ class MBarrierArriveOp(ir.Operation):
 
 class MBarrierCreateOp(ir.Operation):
     """`nvgpu.mbarrier.create`: a group of barriers in shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -416,7 +408,6 @@ class MBarrierCreateOp(ir.Operation):
 
 class MBarrierGetOp(ir.Operation):
     """`nvgpu.mbarrier.get`: pointer to a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "mbarId")
@@ -459,7 +450,6 @@ class MBarrierGetOp(ir.Operation):
 
 class MBarrierGroupType(ir.Type):
     """mbarrier barrier type"""
-
     __match_args__ = ("memorySpace", "num_barriers")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -479,7 +469,6 @@ class MBarrierGroupType(ir.Type):
 
 class MBarrierInitOp(ir.Operation):
     """`nvgpu.mbarrier.init`: sets how many threads a barrier waits for"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "count", "mbarId", "predicate")
@@ -516,7 +505,6 @@ class MBarrierInitOp(ir.Operation):
 
 class MBarrierTestWaitOp(ir.Operation):
     """`nvgpu.mbarrier.test.wait`: whether a barrier's phase is over"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "token", "mbarId")
@@ -570,7 +558,6 @@ class MBarrierTokenType(ir.Type):
 
 class MBarrierTryWaitParityOp(ir.Operation):
     """`nvgpu.mbarrier.try_wait.parity`: waits for the end of a barrier's phase"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barriers", "phaseParity", "ticks", "mbarId")
@@ -611,7 +598,6 @@ class MBarrierTryWaitParityOp(ir.Operation):
 
 class MmaSparseSyncOp(ir.Operation):
     """`nvgpu.mma.sp.sync`: multiplies two matrices, the first half empty, and adds a third"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrixA", "matrixB", "matrixC", "sparseMetadata")
@@ -730,7 +716,6 @@ class MmaSparseSyncOp(ir.Operation):
 
 class MmaSyncOp(ir.Operation):
     """`nvgpu.mma.sync`: multiplies two matrices and adds a third"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrixA", "matrixB", "matrixC")
@@ -821,7 +806,6 @@ class MmaSyncOp(ir.Operation):
 
 class RcpOp(ir.Operation):
     """`nvgpu.rcp`: reciprocal of each element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_",)
@@ -872,7 +856,6 @@ class RcpOp(ir.Operation):
 
 class RcpRoundingMode(IntEnum):
     """Rounding mode of rcp"""
-
     APPROX = 0
     RN = 1
     RZ = 2
@@ -884,7 +867,6 @@ class RcpRoundingMode(IntEnum):
 
 class RcpRoundingModeAttr(ir.Attribute):
     """Rounding mode of rcp"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -899,7 +881,6 @@ class RcpRoundingModeAttr(ir.Attribute):
 
 class TensorMapDescriptorType(ir.Type):
     """TensorMap descriptor"""
-
     __match_args__ = ("tensor", "swizzle", "l2promo", "oob", "interleave")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -926,7 +907,6 @@ class TensorMapDescriptorType(ir.Type):
 
 class TensorMapInterleaveKind(IntEnum):
     """Tensor map interleave layout type"""
-
     INTERLEAVE_NONE = 0
     INTERLEAVE_16B = 1
     INTERLEAVE_32B = 2
@@ -936,7 +916,6 @@ class TensorMapInterleaveKind(IntEnum):
 
 class TensorMapInterleaveKindAttr(ir.Attribute):
     """Tensor map interleave layout type"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -951,7 +930,6 @@ class TensorMapInterleaveKindAttr(ir.Attribute):
 
 class TensorMapL2PromoKind(IntEnum):
     """Tensor map L2 promotion type"""
-
     L2PROMO_NONE = 0
     L2PROMO_64B = 1
     L2PROMO_128B = 2
@@ -962,7 +940,6 @@ class TensorMapL2PromoKind(IntEnum):
 
 class TensorMapL2PromoKindAttr(ir.Attribute):
     """Tensor map L2 promotion type"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -977,7 +954,6 @@ class TensorMapL2PromoKindAttr(ir.Attribute):
 
 class TensorMapOOBKind(IntEnum):
     """Tensor map out-of-bounds fill type"""
-
     OOB_ZERO = 0
     OOB_NAN = 1
     def stringify(self) -> str: ...
@@ -986,7 +962,6 @@ class TensorMapOOBKind(IntEnum):
 
 class TensorMapOOBKindAttr(ir.Attribute):
     """Tensor map out-of-bounds fill type"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1001,7 +976,6 @@ class TensorMapOOBKindAttr(ir.Attribute):
 
 class TensorMapSwizzleKind(IntEnum):
     """Tensor map swizzling mode of shared memory banks"""
-
     SWIZZLE_NONE = 0
     SWIZZLE_32B = 1
     SWIZZLE_64B = 2
@@ -1012,7 +986,6 @@ class TensorMapSwizzleKind(IntEnum):
 
 class TensorMapSwizzleKindAttr(ir.Attribute):
     """Tensor map swizzling mode of shared memory banks"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1027,7 +1000,6 @@ class TensorMapSwizzleKindAttr(ir.Attribute):
 
 class TmaAsyncLoadOp(ir.Operation):
     """`nvgpu.tma.async.load`: starts a copy of a box to shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -1095,7 +1067,6 @@ class TmaAsyncLoadOp(ir.Operation):
 
 class TmaAsyncStoreOp(ir.Operation):
     """`nvgpu.tma.async.store`: starts a copy of a box from shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "tensorMapDescriptor", "coordinates", "predicate")
@@ -1132,7 +1103,6 @@ class TmaAsyncStoreOp(ir.Operation):
 
 class TmaCreateDescriptorOp(ir.Operation):
     """`nvgpu.tma.create.descriptor`: tensor map of a tensor, by boxes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "boxDimensions")
@@ -1175,7 +1145,6 @@ class TmaCreateDescriptorOp(ir.Operation):
 
 class TmaFenceOp(ir.Operation):
     """`nvgpu.tma.fence.descriptor`: makes a changed tensor map seen by copies"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensorMapDescriptor",)
@@ -1197,7 +1166,6 @@ class TmaFenceOp(ir.Operation):
 
 class TmaPrefetchOp(ir.Operation):
     """`nvgpu.tma.prefetch.descriptor`: brings a tensor map into the cache"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensorMapDescriptor", "predicate")
@@ -1237,7 +1205,6 @@ class WarpgroupAccumulatorType(ir.Type):
 
 class WarpgroupGenerateDescriptorOp(ir.Operation):
     """`nvgpu.warpgroup.generate.descriptor`: descriptor of a matrix in shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "tensorMap")
@@ -1278,7 +1245,6 @@ class WarpgroupGenerateDescriptorOp(ir.Operation):
 
 class WarpgroupMatrixDescriptorType(ir.Type):
     """Warpgroup matrix descriptor type"""
-
     __match_args__ = ("tensor",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1293,7 +1259,6 @@ class WarpgroupMatrixDescriptorType(ir.Type):
 
 class WarpgroupMmaInitAccumulatorOp(ir.Operation):
     """`nvgpu.warpgroup.mma.init.accumulator`: accumulator of zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1313,7 +1278,6 @@ class WarpgroupMmaInitAccumulatorOp(ir.Operation):
 
 class WarpgroupMmaOp(ir.Operation):
     """`nvgpu.warpgroup.mma`: multiplies two matrices and adds a third"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("descriptorA", "descriptorB", "matrixC")
@@ -1424,7 +1388,6 @@ class WarpgroupMmaOp(ir.Operation):
 
 class WarpgroupMmaStoreOp(ir.Operation):
     """`nvgpu.warpgroup.mma.store`: stores an accumulator"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrixD", "dstMemref")
@@ -1481,6 +1444,7 @@ def device_async_copy(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def device_async_create_group(
     input_tokens: _Values,
@@ -1497,6 +1461,7 @@ def device_async_create_group(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def device_async_wait(
     async_dependencies: _Value,
     *,
@@ -1504,6 +1469,7 @@ def device_async_wait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeviceAsyncWaitOp: ...
+
 @overload
 def ldmatrix(
     res: ir.Type,
@@ -1526,6 +1492,7 @@ def ldmatrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mbarrier_arrive(
     barriers: _Value,
@@ -1544,6 +1511,7 @@ def mbarrier_arrive(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def mbarrier_arrive_expect_tx(
     barriers: _Value,
     txcount: _Value,
@@ -1553,6 +1521,7 @@ def mbarrier_arrive_expect_tx(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MBarrierArriveExpectTxOp: ...
+
 @overload
 def mbarrier_arrive_nocomplete(
     barriers: _Value,
@@ -1573,6 +1542,7 @@ def mbarrier_arrive_nocomplete(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mbarrier_create(
     barriers: ir.Type,
@@ -1587,6 +1557,7 @@ def mbarrier_create(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mbarrier_get(
     mbarrier_pointer: ir.Type,
@@ -1605,6 +1576,7 @@ def mbarrier_get(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def mbarrier_init(
     barriers: _Value,
     count: _Value,
@@ -1614,6 +1586,7 @@ def mbarrier_init(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MBarrierInitOp: ...
+
 @overload
 def mbarrier_test_wait(
     barriers: _Value,
@@ -1634,6 +1607,7 @@ def mbarrier_test_wait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def mbarrier_try_wait_parity(
     barriers: _Value,
     phase_parity: _Value,
@@ -1643,6 +1617,7 @@ def mbarrier_try_wait_parity(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MBarrierTryWaitParityOp: ...
+
 @overload
 def mma_sp_sync(
     res: ir.Type,
@@ -1671,6 +1646,7 @@ def mma_sp_sync(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mma_sync(
     res: ir.Type,
@@ -1695,6 +1671,7 @@ def mma_sync(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rcp(
     in_: _Value,
@@ -1715,6 +1692,7 @@ def rcp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def tma_async_load(
     dst: _Value,
     barriers: _Value,
@@ -1727,6 +1705,7 @@ def tma_async_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TmaAsyncLoadOp: ...
+
 def tma_async_store(
     src: _Value,
     tensor_map_descriptor: _Value,
@@ -1736,6 +1715,7 @@ def tma_async_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TmaAsyncStoreOp: ...
+
 @overload
 def tma_create_descriptor(
     tensor_map: ir.Type,
@@ -1754,12 +1734,14 @@ def tma_create_descriptor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def tma_fence_descriptor(
     tensor_map_descriptor: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TmaFenceOp: ...
+
 def tma_prefetch_descriptor(
     tensor_map_descriptor: _Value,
     *,
@@ -1767,6 +1749,7 @@ def tma_prefetch_descriptor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TmaPrefetchOp: ...
+
 @overload
 def warpgroup_generate_descriptor(
     descriptor: ir.Type,
@@ -1785,6 +1768,7 @@ def warpgroup_generate_descriptor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def warpgroup_mma(
     matrix_d: ir.Type,
@@ -1811,6 +1795,7 @@ def warpgroup_mma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def warpgroup_mma_init_accumulator(
     matrix_c: ir.Type,
@@ -1825,6 +1810,7 @@ def warpgroup_mma_init_accumulator(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def warpgroup_mma_store(
     matrix_d: _Value,
     dst_memref: _Value,

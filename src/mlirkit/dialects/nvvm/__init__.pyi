@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AggrSmemSize(ir.Operation):
     """`nvvm.read.ptx.sreg.aggr.smem.size`: bytes of shared memory of a block, with what the ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -35,14 +34,12 @@ class AggrSmemSize(ir.Operation):
 
 class Barrier0Op(ir.Operation):
     """`nvvm.barrier0`: waits at barrier 0 for all threads of the block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class BarrierArriveOp(ir.Operation):
     """`nvvm.barrier.arrive`: arrives at a barrier without waiting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrierId", "numberOfThreads")
@@ -73,7 +70,6 @@ class BarrierArriveOp(ir.Operation):
 
 class BarrierOp(ir.Operation):
     """`nvvm.barrier`: waits at a barrier, and on demand reduces a condition"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrierId", "numberOfThreads", "reductionPredicate")
@@ -150,7 +146,6 @@ class BarrierOp(ir.Operation):
 
 class BarrierReduction(IntEnum):
     """NVVM barrier reduction operation"""
-
     POPC = 0
     AND = 1
     OR = 2
@@ -160,7 +155,6 @@ class BarrierReduction(IntEnum):
 
 class BarrierReductionAttr(ir.Attribute):
     """NVVM barrier reduction operation"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -175,7 +169,6 @@ class BarrierReductionAttr(ir.Attribute):
 
 class BlockDimXOp(ir.Operation):
     """`nvvm.read.ptx.sreg.ntid.x`: threads of a block, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -211,7 +204,6 @@ class BlockDimXOp(ir.Operation):
 
 class BlockDimYOp(ir.Operation):
     """`nvvm.read.ptx.sreg.ntid.y`: threads of a block, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -247,7 +239,6 @@ class BlockDimYOp(ir.Operation):
 
 class BlockDimZOp(ir.Operation):
     """`nvvm.read.ptx.sreg.ntid.z`: threads of a block, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -283,7 +274,6 @@ class BlockDimZOp(ir.Operation):
 
 class BlockIdXOp(ir.Operation):
     """`nvvm.read.ptx.sreg.ctaid.x`: number of the block in the grid, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -319,7 +309,6 @@ class BlockIdXOp(ir.Operation):
 
 class BlockIdYOp(ir.Operation):
     """`nvvm.read.ptx.sreg.ctaid.y`: number of the block in the grid, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -355,7 +344,6 @@ class BlockIdYOp(ir.Operation):
 
 class BlockIdZOp(ir.Operation):
     """`nvvm.read.ptx.sreg.ctaid.z`: number of the block in the grid, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -391,7 +379,6 @@ class BlockIdZOp(ir.Operation):
 
 class BlockInClusterIdXOp(ir.Operation):
     """`nvvm.read.ptx.sreg.cluster.ctaid.x`: number of the block in its cluster, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -427,7 +414,6 @@ class BlockInClusterIdXOp(ir.Operation):
 
 class BlockInClusterIdYOp(ir.Operation):
     """`nvvm.read.ptx.sreg.cluster.ctaid.y`: number of the block in its cluster, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -463,7 +449,6 @@ class BlockInClusterIdYOp(ir.Operation):
 
 class BlockInClusterIdZOp(ir.Operation):
     """`nvvm.read.ptx.sreg.cluster.ctaid.z`: number of the block in its cluster, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -499,7 +484,6 @@ class BlockInClusterIdZOp(ir.Operation):
 
 class BlockScaleFormat(IntEnum):
     """MMA Block Scale Format"""
-
     UE8M0 = 0
     UE4M3 = 1
     def stringify(self) -> str: ...
@@ -508,7 +492,6 @@ class BlockScaleFormat(IntEnum):
 
 class BlockScaleFormatAttr(ir.Attribute):
     """MMA Block Scale Format"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -523,14 +506,12 @@ class BlockScaleFormatAttr(ir.Attribute):
 
 class Breakpoint(ir.Operation):
     """`nvvm.breakpoint`: stops for a debugger"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class BulkStoreOp(ir.Operation):
     """`nvvm.st.bulk`: fills shared memory with zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "size")
@@ -570,7 +551,6 @@ class BulkStoreOp(ir.Operation):
 
 class CTAGroupKind(IntEnum):
     """NVVM CTA group kind"""
-
     CTA_1 = 0
     CTA_2 = 1
     def stringify(self) -> str: ...
@@ -579,7 +559,6 @@ class CTAGroupKind(IntEnum):
 
 class CTAGroupKindAttr(ir.Attribute):
     """NVVM CTA group kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -594,7 +573,6 @@ class CTAGroupKindAttr(ir.Attribute):
 
 class CacheEvictionPriority(IntEnum):
     """NVVM Cache Eviction Priority"""
-
     EvictNormal = 0
     EvictFirst = 1
     EvictLast = 2
@@ -606,7 +584,6 @@ class CacheEvictionPriority(IntEnum):
 
 class CacheEvictionPriorityAttr(ir.Attribute):
     """NVVM Cache Eviction Priority"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -621,7 +598,6 @@ class CacheEvictionPriorityAttr(ir.Attribute):
 
 class Clock64Op(ir.Operation):
     """`nvvm.read.ptx.sreg.clock64`: cycle counter"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -639,7 +615,6 @@ class Clock64Op(ir.Operation):
 
 class ClockOp(ir.Operation):
     """`nvvm.read.ptx.sreg.clock`: cycle counter"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -657,7 +632,6 @@ class ClockOp(ir.Operation):
 
 class ClusterArriveOp(ir.Operation):
     """`nvvm.cluster.arrive`: arrives at the cluster's barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -678,7 +652,6 @@ class ClusterArriveOp(ir.Operation):
 
 class ClusterArriveRelaxedOp(ir.Operation):
     """`nvvm.cluster.arrive.relaxed`: arrives at the cluster's barrier without ordering memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -699,7 +672,6 @@ class ClusterArriveRelaxedOp(ir.Operation):
 
 class ClusterDim(ir.Operation):
     """`nvvm.read.ptx.sreg.cluster.nctarank`: blocks of a cluster"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -735,7 +707,6 @@ class ClusterDim(ir.Operation):
 
 class ClusterDimBlocksXOp(ir.Operation):
     """`nvvm.read.ptx.sreg.cluster.nctaid.x`: blocks of a cluster, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -771,7 +742,6 @@ class ClusterDimBlocksXOp(ir.Operation):
 
 class ClusterDimBlocksYOp(ir.Operation):
     """`nvvm.read.ptx.sreg.cluster.nctaid.y`: blocks of a cluster, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -807,7 +777,6 @@ class ClusterDimBlocksYOp(ir.Operation):
 
 class ClusterDimBlocksZOp(ir.Operation):
     """`nvvm.read.ptx.sreg.cluster.nctaid.z`: blocks of a cluster, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -843,7 +812,6 @@ class ClusterDimBlocksZOp(ir.Operation):
 
 class ClusterDimXOp(ir.Operation):
     """`nvvm.read.ptx.sreg.nclusterid.x`: clusters of the grid, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -879,7 +847,6 @@ class ClusterDimXOp(ir.Operation):
 
 class ClusterDimYOp(ir.Operation):
     """`nvvm.read.ptx.sreg.nclusterid.y`: clusters of the grid, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -915,7 +882,6 @@ class ClusterDimYOp(ir.Operation):
 
 class ClusterDimZOp(ir.Operation):
     """`nvvm.read.ptx.sreg.nclusterid.z`: clusters of the grid, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -951,7 +917,6 @@ class ClusterDimZOp(ir.Operation):
 
 class ClusterId(ir.Operation):
     """`nvvm.read.ptx.sreg.cluster.ctarank`: number of the block in its cluster"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -987,7 +952,6 @@ class ClusterId(ir.Operation):
 
 class ClusterIdXOp(ir.Operation):
     """`nvvm.read.ptx.sreg.clusterid.x`: number of the cluster in the grid, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1023,7 +987,6 @@ class ClusterIdXOp(ir.Operation):
 
 class ClusterIdYOp(ir.Operation):
     """`nvvm.read.ptx.sreg.clusterid.y`: number of the cluster in the grid, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1059,7 +1022,6 @@ class ClusterIdYOp(ir.Operation):
 
 class ClusterIdZOp(ir.Operation):
     """`nvvm.read.ptx.sreg.clusterid.z`: number of the cluster in the grid, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1095,7 +1057,6 @@ class ClusterIdZOp(ir.Operation):
 
 class ClusterLaunchControlQueryCancelOp(ir.Operation):
     """`nvvm.clusterlaunchcontrol.query.cancel`: whether the launch was canceled, or the ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("try_cancel_response",)
@@ -1136,7 +1097,6 @@ class ClusterLaunchControlQueryCancelOp(ir.Operation):
 
 class ClusterLaunchControlQueryType(IntEnum):
     """NVVM ClusterLaunchControlQueryType"""
-
     IS_CANCELED = 0
     GET_FIRST_CTA_ID_X = 1
     GET_FIRST_CTA_ID_Y = 2
@@ -1147,7 +1107,6 @@ class ClusterLaunchControlQueryType(IntEnum):
 
 class ClusterLaunchControlQueryTypeAttr(ir.Attribute):
     """NVVM ClusterLaunchControlQueryType"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1162,7 +1121,6 @@ class ClusterLaunchControlQueryTypeAttr(ir.Attribute):
 
 class ClusterLaunchControlTryCancelOp(ir.Operation):
     """`nvvm.clusterlaunchcontrol.try.cancel`: asks to cancel the launch of a cluster that ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("smemAddress", "mbarrier")
@@ -1198,7 +1156,6 @@ class ClusterLaunchControlTryCancelOp(ir.Operation):
 
 class ClusterWaitOp(ir.Operation):
     """`nvvm.cluster.wait`: waits at the cluster's barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1219,7 +1176,6 @@ class ClusterWaitOp(ir.Operation):
 
 class ConvertBF16x2ToF8x2Op(ir.Operation):
     """`nvvm.convert.bf16x2.to.f8x2`: `bf16x2` as `f8x2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -1288,7 +1244,6 @@ class ConvertBF16x2ToF8x2Op(ir.Operation):
 
 class ConvertF16x2ToF8x2Op(ir.Operation):
     """`nvvm.convert.f16x2.to.f8x2`: `f16x2` as `f8x2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -1347,7 +1302,6 @@ class ConvertF16x2ToF8x2Op(ir.Operation):
 
 class ConvertF32x2ToBF16x2Op(ir.Operation):
     """`nvvm.convert.f32x2.to.bf16x2`: two floats as `bf16x2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src_hi", "src_lo", "random_bits")
@@ -1420,7 +1374,6 @@ class ConvertF32x2ToBF16x2Op(ir.Operation):
 
 class ConvertF32x2ToF16x2Op(ir.Operation):
     """`nvvm.convert.f32x2.to.f16x2`: two floats as `f16x2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src_hi", "src_lo", "random_bits")
@@ -1493,7 +1446,6 @@ class ConvertF32x2ToF16x2Op(ir.Operation):
 
 class ConvertF32x2ToF4x2Op(ir.Operation):
     """`nvvm.convert.f32x2.to.f4x2`: two floats as `f4x2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -1558,7 +1510,6 @@ class ConvertF32x2ToF4x2Op(ir.Operation):
 
 class ConvertF32x2ToF6x2Op(ir.Operation):
     """`nvvm.convert.f32x2.to.f6x2`: two floats as `f6x2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -1623,7 +1574,6 @@ class ConvertF32x2ToF6x2Op(ir.Operation):
 
 class ConvertF32x2ToF8x2Op(ir.Operation):
     """`nvvm.convert.f32x2.to.f8x2`: two floats as `f8x2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -1708,7 +1658,6 @@ class ConvertF32x2ToF8x2Op(ir.Operation):
 
 class ConvertF32x4ToF4x4Op(ir.Operation):
     """`nvvm.convert.f32x4.to.f4x4`: four floats as `f4x4`, rounded at random"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "rbits")
@@ -1773,7 +1722,6 @@ class ConvertF32x4ToF4x4Op(ir.Operation):
 
 class ConvertF32x4ToF6x4Op(ir.Operation):
     """`nvvm.convert.f32x4.to.f6x4`: four floats as `f6x4`, rounded at random"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "rbits")
@@ -1838,7 +1786,6 @@ class ConvertF32x4ToF6x4Op(ir.Operation):
 
 class ConvertF32x4ToF8x4Op(ir.Operation):
     """`nvvm.convert.f32x4.to.f8x4`: four floats as `f8x4`, rounded at random"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "rbits")
@@ -1903,7 +1850,6 @@ class ConvertF32x4ToF8x4Op(ir.Operation):
 
 class ConvertF4x2ToF16x2Op(ir.Operation):
     """`nvvm.convert.f4x2.to.f16x2`: `f4x2` as `f16x2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -1962,7 +1908,6 @@ class ConvertF4x2ToF16x2Op(ir.Operation):
 
 class ConvertF6x2ToF16x2Op(ir.Operation):
     """`nvvm.convert.f6x2.to.f16x2`: `f6x2` as `f16x2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2021,7 +1966,6 @@ class ConvertF6x2ToF16x2Op(ir.Operation):
 
 class ConvertF8x2ToBF16x2Op(ir.Operation):
     """`nvvm.convert.f8x2.to.bf16x2`: `f8x2` as `bf16x2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2070,7 +2014,6 @@ class ConvertF8x2ToBF16x2Op(ir.Operation):
 
 class ConvertF8x2ToF16x2Op(ir.Operation):
     """`nvvm.convert.f8x2.to.f16x2`: `f8x2` as `f16x2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2129,7 +2072,6 @@ class ConvertF8x2ToF16x2Op(ir.Operation):
 
 class ConvertFloatToTF32Op(ir.Operation):
     """`nvvm.convert.float.to.tf32`: float as `tf32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2190,14 +2132,12 @@ class ConvertFloatToTF32Op(ir.Operation):
 
 class CpAsyncBulkCommitGroupOp(ir.Operation):
     """`nvvm.cp.async.bulk.commit.group`: puts the bulk copies begun so far into a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class CpAsyncBulkGlobalToSharedClusterOp(ir.Operation):
     """`nvvm.cp.async.bulk.shared.cluster.global`: bulk copy from global to shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dstMem", "srcMem", "mbar", "size", "multicastMask", "l2CacheHint")
@@ -2256,7 +2196,6 @@ class CpAsyncBulkGlobalToSharedClusterOp(ir.Operation):
 
 class CpAsyncBulkPrefetchOp(ir.Operation):
     """`nvvm.cp.async.bulk.prefetch`: brings global memory into the L2 cache"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcMem", "size", "l2CacheHint")
@@ -2292,7 +2231,6 @@ class CpAsyncBulkPrefetchOp(ir.Operation):
 
 class CpAsyncBulkSharedCTAToGlobalOp(ir.Operation):
     """`nvvm.cp.async.bulk.global.shared.cta`: bulk copy from shared to global memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dstMem", "srcMem", "size", "l2CacheHint", "byteMask")
@@ -2346,7 +2284,6 @@ class CpAsyncBulkSharedCTAToGlobalOp(ir.Operation):
 
 class CpAsyncBulkSharedCTAToSharedClusterOp(ir.Operation):
     """`nvvm.cp.async.bulk.shared.cluster.shared.cta`: bulk copy to shared memory of another ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dstMem", "srcMem", "mbar", "size")
@@ -2387,7 +2324,6 @@ class CpAsyncBulkSharedCTAToSharedClusterOp(ir.Operation):
 
 class CpAsyncBulkTensorGlobalToSharedClusterOp(ir.Operation):
     """`nvvm.cp.async.bulk.tensor.shared.cluster.global`: copies a box of a tensor to shared ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -2504,7 +2440,6 @@ class CpAsyncBulkTensorGlobalToSharedClusterOp(ir.Operation):
 
 class CpAsyncBulkTensorPrefetchOp(ir.Operation):
     """`nvvm.cp.async.bulk.tensor.prefetch`: brings a box of a tensor into the L2 cache"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tmaDescriptor", "coordinates", "im2colOffsets", "l2CacheHint")
@@ -2558,7 +2493,6 @@ class CpAsyncBulkTensorPrefetchOp(ir.Operation):
 
 class CpAsyncBulkTensorReduceOp(ir.Operation):
     """`nvvm.cp.async.bulk.tensor.reduce`: reduces shared memory into a box of a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tmaDescriptor", "srcMem", "coordinates", "l2CacheHint")
@@ -2629,7 +2563,6 @@ class CpAsyncBulkTensorReduceOp(ir.Operation):
 
 class CpAsyncBulkTensorSharedCTAToGlobalOp(ir.Operation):
     """`nvvm.cp.async.bulk.tensor.global.shared.cta`: copies shared memory to a box of a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tmaDescriptor", "srcMem", "coordinates", "l2CacheHint", "predicate")
@@ -2688,7 +2621,6 @@ class CpAsyncBulkTensorSharedCTAToGlobalOp(ir.Operation):
 
 class CpAsyncBulkWaitGroupOp(ir.Operation):
     """`nvvm.cp.async.bulk.wait_group`: waits until at most `group` groups of bulk copies are ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -2718,14 +2650,12 @@ class CpAsyncBulkWaitGroupOp(ir.Operation):
 
 class CpAsyncCommitGroupOp(ir.Operation):
     """`nvvm.cp.async.commit.group`: puts the copies begun so far into a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class CpAsyncMBarrierArriveOp(ir.Operation):
     """`nvvm.cp.async.mbarrier.arrive`: arrives at a barrier when the copies begun so far are ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
@@ -2752,7 +2682,6 @@ class CpAsyncMBarrierArriveOp(ir.Operation):
 
 class CpAsyncOp(ir.Operation):
     """`nvvm.cp.async.shared.global`: copies 4, 8 or 16 bytes to shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dst", "src", "cpSize")
@@ -2802,7 +2731,6 @@ class CpAsyncOp(ir.Operation):
 
 class CpAsyncWaitGroupOp(ir.Operation):
     """`nvvm.cp.async.wait.group`: waits until at most `n` groups of copies are not done"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -2823,7 +2751,6 @@ class CpAsyncWaitGroupOp(ir.Operation):
 
 class DotAccumulate2WayOp(ir.Operation):
     """`nvvm.dot.accumulate.2way`: sum of two products of 16 and 8 bits and c"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -2896,7 +2823,6 @@ class DotAccumulate2WayOp(ir.Operation):
 
 class DotAccumulate4WayOp(ir.Operation):
     """`nvvm.dot.accumulate.4way`: sum of four products of bytes and c"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -2959,7 +2885,6 @@ class DotAccumulate4WayOp(ir.Operation):
 
 class DotAccumulateType(IntEnum):
     """NVVM DotAccumulateType"""
-
     SIGNED = 1
     UNSIGNED = 0
     def stringify(self) -> str: ...
@@ -2968,7 +2893,6 @@ class DotAccumulateType(IntEnum):
 
 class DotAccumulateTypeAttr(ir.Attribute):
     """NVVM DotAccumulateType"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2983,7 +2907,6 @@ class DotAccumulateTypeAttr(ir.Attribute):
 
 class DynamicSmemSize(ir.Operation):
     """`nvvm.read.ptx.sreg.dynamic.smem.size`: bytes of shared memory that the launch added"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3001,7 +2924,6 @@ class DynamicSmemSize(ir.Operation):
 
 class ElectSyncOp(ir.Operation):
     """`nvvm.elect.sync`: true in one thread of a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("membermask",)
@@ -3032,7 +2954,6 @@ class ElectSyncOp(ir.Operation):
 
 class EnvReg0Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg0`: environment register 0"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3050,7 +2971,6 @@ class EnvReg0Op(ir.Operation):
 
 class EnvReg10Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg10`: environment register 10"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3068,7 +2988,6 @@ class EnvReg10Op(ir.Operation):
 
 class EnvReg11Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg11`: environment register 11"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3086,7 +3005,6 @@ class EnvReg11Op(ir.Operation):
 
 class EnvReg12Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg12`: environment register 12"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3104,7 +3022,6 @@ class EnvReg12Op(ir.Operation):
 
 class EnvReg13Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg13`: environment register 13"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3122,7 +3039,6 @@ class EnvReg13Op(ir.Operation):
 
 class EnvReg14Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg14`: environment register 14"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3140,7 +3056,6 @@ class EnvReg14Op(ir.Operation):
 
 class EnvReg15Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg15`: environment register 15"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3158,7 +3073,6 @@ class EnvReg15Op(ir.Operation):
 
 class EnvReg16Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg16`: environment register 16"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3176,7 +3090,6 @@ class EnvReg16Op(ir.Operation):
 
 class EnvReg17Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg17`: environment register 17"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3194,7 +3107,6 @@ class EnvReg17Op(ir.Operation):
 
 class EnvReg18Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg18`: environment register 18"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3212,7 +3124,6 @@ class EnvReg18Op(ir.Operation):
 
 class EnvReg19Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg19`: environment register 19"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3230,7 +3141,6 @@ class EnvReg19Op(ir.Operation):
 
 class EnvReg1Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg1`: environment register 1"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3248,7 +3158,6 @@ class EnvReg1Op(ir.Operation):
 
 class EnvReg20Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg20`: environment register 20"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3266,7 +3175,6 @@ class EnvReg20Op(ir.Operation):
 
 class EnvReg21Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg21`: environment register 21"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3284,7 +3192,6 @@ class EnvReg21Op(ir.Operation):
 
 class EnvReg22Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg22`: environment register 22"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3302,7 +3209,6 @@ class EnvReg22Op(ir.Operation):
 
 class EnvReg23Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg23`: environment register 23"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3320,7 +3226,6 @@ class EnvReg23Op(ir.Operation):
 
 class EnvReg24Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg24`: environment register 24"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3338,7 +3243,6 @@ class EnvReg24Op(ir.Operation):
 
 class EnvReg25Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg25`: environment register 25"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3356,7 +3260,6 @@ class EnvReg25Op(ir.Operation):
 
 class EnvReg26Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg26`: environment register 26"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3374,7 +3277,6 @@ class EnvReg26Op(ir.Operation):
 
 class EnvReg27Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg27`: environment register 27"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3392,7 +3294,6 @@ class EnvReg27Op(ir.Operation):
 
 class EnvReg28Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg28`: environment register 28"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3410,7 +3311,6 @@ class EnvReg28Op(ir.Operation):
 
 class EnvReg29Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg29`: environment register 29"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3428,7 +3328,6 @@ class EnvReg29Op(ir.Operation):
 
 class EnvReg2Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg2`: environment register 2"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3446,7 +3345,6 @@ class EnvReg2Op(ir.Operation):
 
 class EnvReg30Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg30`: environment register 30"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3464,7 +3362,6 @@ class EnvReg30Op(ir.Operation):
 
 class EnvReg31Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg31`: environment register 31"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3482,7 +3379,6 @@ class EnvReg31Op(ir.Operation):
 
 class EnvReg3Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg3`: environment register 3"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3500,7 +3396,6 @@ class EnvReg3Op(ir.Operation):
 
 class EnvReg4Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg4`: environment register 4"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3518,7 +3413,6 @@ class EnvReg4Op(ir.Operation):
 
 class EnvReg5Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg5`: environment register 5"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3536,7 +3430,6 @@ class EnvReg5Op(ir.Operation):
 
 class EnvReg6Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg6`: environment register 6"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3554,7 +3447,6 @@ class EnvReg6Op(ir.Operation):
 
 class EnvReg7Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg7`: environment register 7"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3572,7 +3464,6 @@ class EnvReg7Op(ir.Operation):
 
 class EnvReg8Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg8`: environment register 8"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3590,7 +3481,6 @@ class EnvReg8Op(ir.Operation):
 
 class EnvReg9Op(ir.Operation):
     """`nvvm.read.ptx.sreg.envreg9`: environment register 9"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3608,14 +3498,12 @@ class EnvReg9Op(ir.Operation):
 
 class Exit(ir.Operation):
     """`nvvm.exit`: ends the thread"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class FPRoundingMode(IntEnum):
     """NVVM FPRoundingMode kind"""
-
     NONE = 0
     RN = 1
     RM = 2
@@ -3629,7 +3517,6 @@ class FPRoundingMode(IntEnum):
 
 class FPRoundingModeAttr(ir.Attribute):
     """NVVM FPRoundingMode kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3644,14 +3531,12 @@ class FPRoundingModeAttr(ir.Attribute):
 
 class FenceMbarrierInitOp(ir.Operation):
     """`nvvm.fence.mbarrier.init`: fence behind the initialization of barriers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class FenceProxyAcquireOp(ir.Operation):
     """`nvvm.fence.proxy.acquire`: acquires memory that another proxy wrote"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "size")
@@ -3717,7 +3602,6 @@ class FenceProxyAcquireOp(ir.Operation):
 
 class FenceProxyOp(ir.Operation):
     """`nvvm.fence.proxy`: orders accesses through different proxies"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3747,7 +3631,6 @@ class FenceProxyOp(ir.Operation):
 
 class FenceProxyReleaseOp(ir.Operation):
     """`nvvm.fence.proxy.release`: releases memory to another proxy"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3802,7 +3685,6 @@ class FenceProxyReleaseOp(ir.Operation):
 
 class FenceProxySyncRestrictOp(ir.Operation):
     """`nvvm.fence.proxy.sync_restrict`: fence between proxies in one direction for barriers ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3857,14 +3739,12 @@ class FenceProxySyncRestrictOp(ir.Operation):
 
 class FenceScClusterOp(ir.Operation):
     """`nvvm.fence.sc.cluster`: sequentially consistent fence for the cluster"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class FenceSyncRestrictOp(ir.Operation):
     """`nvvm.fence.sync_restrict`: fence in one direction for barriers of the cluster"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3885,7 +3765,6 @@ class FenceSyncRestrictOp(ir.Operation):
 
 class GlobalTimerLoOp(ir.Operation):
     """`nvvm.read.ptx.sreg.globaltimer.lo`: lower half of the time in nanoseconds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3903,7 +3782,6 @@ class GlobalTimerLoOp(ir.Operation):
 
 class GlobalTimerOp(ir.Operation):
     """`nvvm.read.ptx.sreg.globaltimer`: time in nanoseconds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3921,7 +3799,6 @@ class GlobalTimerOp(ir.Operation):
 
 class GridDepActionKind(IntEnum):
     """Action kind for grid dependency control"""
-
     wait = 0
     launch_dependents = 1
     def stringify(self) -> str: ...
@@ -3930,7 +3807,6 @@ class GridDepActionKind(IntEnum):
 
 class GridDepActionKindAttr(ir.Attribute):
     """Action kind for grid dependency control"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3945,7 +3821,6 @@ class GridDepActionKindAttr(ir.Attribute):
 
 class GridDimXOp(ir.Operation):
     """`nvvm.read.ptx.sreg.nctaid.x`: blocks of the grid, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3981,7 +3856,6 @@ class GridDimXOp(ir.Operation):
 
 class GridDimYOp(ir.Operation):
     """`nvvm.read.ptx.sreg.nctaid.y`: blocks of the grid, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4017,7 +3891,6 @@ class GridDimYOp(ir.Operation):
 
 class GridDimZOp(ir.Operation):
     """`nvvm.read.ptx.sreg.nctaid.z`: blocks of the grid, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4053,7 +3926,6 @@ class GridDimZOp(ir.Operation):
 
 class GridIdOp(ir.Operation):
     """`nvvm.read.ptx.sreg.gridid`: number of the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4089,7 +3961,6 @@ class GridIdOp(ir.Operation):
 
 class GriddepcontrolOp(ir.Operation):
     """`nvvm.griddepcontrol`: waits for the grids this one depends on, or lets those start ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -4110,7 +3981,6 @@ class GriddepcontrolOp(ir.Operation):
 
 class InlinePtxOp(ir.Operation):
     """`nvvm.inline_ptx`: inline PTX"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("readOnlyArgs", "readWriteArgs", "predicate")
@@ -4181,7 +4051,6 @@ class InlinePtxOp(ir.Operation):
 
 class LaneIdOp(ir.Operation):
     """`nvvm.read.ptx.sreg.laneid`: number of the thread in its warp"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4217,7 +4086,6 @@ class LaneIdOp(ir.Operation):
 
 class LaneMaskEqOp(ir.Operation):
     """`nvvm.read.ptx.sreg.lanemask.eq`: mask of the warp's threads whose number compares ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4235,7 +4103,6 @@ class LaneMaskEqOp(ir.Operation):
 
 class LaneMaskGeOp(ir.Operation):
     """`nvvm.read.ptx.sreg.lanemask.ge`: mask of the warp's threads whose number compares ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4253,7 +4120,6 @@ class LaneMaskGeOp(ir.Operation):
 
 class LaneMaskGtOp(ir.Operation):
     """`nvvm.read.ptx.sreg.lanemask.gt`: mask of the warp's threads whose number compares ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4271,7 +4137,6 @@ class LaneMaskGtOp(ir.Operation):
 
 class LaneMaskLeOp(ir.Operation):
     """`nvvm.read.ptx.sreg.lanemask.le`: mask of the warp's threads whose number compares ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4289,7 +4154,6 @@ class LaneMaskLeOp(ir.Operation):
 
 class LaneMaskLtOp(ir.Operation):
     """`nvvm.read.ptx.sreg.lanemask.lt`: mask of the warp's threads whose number compares ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4307,7 +4171,6 @@ class LaneMaskLtOp(ir.Operation):
 
 class LdMatrixOp(ir.Operation):
     """`nvvm.ldmatrix`: 8x8 matrices in shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -4386,7 +4249,6 @@ class LdMatrixOp(ir.Operation):
 
 class LdStMatrixEltType(IntEnum):
     """Element type for ldmatrix and stmatrix"""
-
     B16 = 0
     B8 = 1
     B8X16_B6X16_P32 = 2
@@ -4397,7 +4259,6 @@ class LdStMatrixEltType(IntEnum):
 
 class LdStMatrixEltTypeAttr(ir.Attribute):
     """Element type for ldmatrix and stmatrix"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4412,7 +4273,6 @@ class LdStMatrixEltTypeAttr(ir.Attribute):
 
 class LdStMatrixShapeAttr(ir.Attribute):
     """Matrix shape for ldmatrix and stmatrix"""
-
     __match_args__ = ("m", "n")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4424,7 +4284,6 @@ class LdStMatrixShapeAttr(ir.Attribute):
 
 class LoadCacheModifierKind(IntEnum):
     """NVVM load cache modifier kind"""
-
     CA = 0
     CG = 1
     CS = 2
@@ -4436,7 +4295,6 @@ class LoadCacheModifierKind(IntEnum):
 
 class LoadCacheModifierKindAttr(ir.Attribute):
     """NVVM load cache modifier kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4451,7 +4309,6 @@ class LoadCacheModifierKindAttr(ir.Attribute):
 
 class MBarrierArriveDropExpectTxOp(ir.Operation):
     """`nvvm.mbarrier.arrive_drop.expect_tx`: raises the bytes that a barrier expects and ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "txcount")
@@ -4508,7 +4365,6 @@ class MBarrierArriveDropExpectTxOp(ir.Operation):
 
 class MBarrierArriveDropNocompleteOp(ir.Operation):
     """`nvvm.mbarrier.arrive_drop.nocomplete`: arrives for the last time at a barrier that ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "count")
@@ -4545,7 +4401,6 @@ class MBarrierArriveDropNocompleteOp(ir.Operation):
 
 class MBarrierArriveDropOp(ir.Operation):
     """`nvvm.mbarrier.arrive_drop`: arrives at a barrier for the last time; its state"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "count")
@@ -4602,7 +4457,6 @@ class MBarrierArriveDropOp(ir.Operation):
 
 class MBarrierArriveExpectTxOp(ir.Operation):
     """`nvvm.mbarrier.arrive.expect_tx`: raises the bytes that a barrier expects and arrives; ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "txcount", "predicate")
@@ -4665,7 +4519,6 @@ class MBarrierArriveExpectTxOp(ir.Operation):
 
 class MBarrierArriveNocompleteOp(ir.Operation):
     """`nvvm.mbarrier.arrive.nocomplete`: arrives at a barrier that waits for others; its state"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "count")
@@ -4702,7 +4555,6 @@ class MBarrierArriveNocompleteOp(ir.Operation):
 
 class MBarrierArriveOp(ir.Operation):
     """`nvvm.mbarrier.arrive`: arrives at a barrier; its state"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "count")
@@ -4759,7 +4611,6 @@ class MBarrierArriveOp(ir.Operation):
 
 class MBarrierCompleteTxOp(ir.Operation):
     """`nvvm.mbarrier.complete_tx`: lowers the bytes that a barrier expects"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "txcount")
@@ -4791,7 +4642,6 @@ class MBarrierCompleteTxOp(ir.Operation):
 
 class MBarrierExpectTxOp(ir.Operation):
     """`nvvm.mbarrier.expect_tx`: raises the bytes that a barrier expects"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "txcount")
@@ -4823,7 +4673,6 @@ class MBarrierExpectTxOp(ir.Operation):
 
 class MBarrierInitOp(ir.Operation):
     """`nvvm.mbarrier.init`: makes a barrier for a number of arrivals"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "count", "predicate")
@@ -4851,7 +4700,6 @@ class MBarrierInitOp(ir.Operation):
 
 class MBarrierInvalOp(ir.Operation):
     """`nvvm.mbarrier.inval`: ends the use of a barrier's memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr",)
@@ -4863,7 +4711,6 @@ class MBarrierInvalOp(ir.Operation):
 
 class MBarrierTestWaitOp(ir.Operation):
     """`nvvm.mbarrier.test.wait`: whether a barrier's phase is over"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "stateOrPhase")
@@ -4924,7 +4771,6 @@ class MBarrierTestWaitOp(ir.Operation):
 
 class MBarrierTryWaitOp(ir.Operation):
     """`nvvm.mbarrier.try_wait`: whether a barrier's phase is over, or becomes so within `ticks`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "stateOrPhase", "ticks")
@@ -4991,7 +4837,6 @@ class MBarrierTryWaitOp(ir.Operation):
 
 class MBarrierTryWaitParityOp(ir.Operation):
     """`nvvm.mbarrier.try_wait.parity`: waits for a barrier's phase, at most `ticks` long at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "phase", "ticks")
@@ -5019,7 +4864,6 @@ class MBarrierTryWaitParityOp(ir.Operation):
 
 class MMAB1Op(IntEnum):
     """MMA binary operations"""
-
     none = 0
     xor_popc = 1
     and_popc = 2
@@ -5029,7 +4873,6 @@ class MMAB1Op(IntEnum):
 
 class MMAB1OpAttr(ir.Attribute):
     """MMA binary operations"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5039,7 +4882,6 @@ class MMAB1OpAttr(ir.Attribute):
 
 class MMABlockScaleKind(IntEnum):
     """Block Scale Kind"""
-
     MXF8F6F4 = 0
     MXF4 = 1
     MXF4NVF4 = 2
@@ -5049,7 +4891,6 @@ class MMABlockScaleKind(IntEnum):
 
 class MMABlockScaleKindAttr(ir.Attribute):
     """Block Scale Kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5064,7 +4905,6 @@ class MMABlockScaleKindAttr(ir.Attribute):
 
 class MMAFrag(IntEnum):
     """NVVM MMA frag type"""
-
     a = 0
     b = 1
     c = 2
@@ -5074,7 +4914,6 @@ class MMAFrag(IntEnum):
 
 class MMAFragAttr(ir.Attribute):
     """NVVM MMA frag type"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5084,7 +4923,6 @@ class MMAFragAttr(ir.Attribute):
 
 class MMAIntOverflow(IntEnum):
     """MMA overflow options"""
-
     satfinite = 1
     wrapped = 0
     def stringify(self) -> str: ...
@@ -5093,7 +4931,6 @@ class MMAIntOverflow(IntEnum):
 
 class MMAIntOverflowAttr(ir.Attribute):
     """MMA overflow options"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5108,7 +4945,6 @@ class MMAIntOverflowAttr(ir.Attribute):
 
 class MMAKind(IntEnum):
     """MMA operation kind"""
-
     f8f6f4 = 0
     def stringify(self) -> str: ...
     @classmethod
@@ -5116,7 +4952,6 @@ class MMAKind(IntEnum):
 
 class MMAKindAttr(ir.Attribute):
     """MMA operation kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5126,7 +4961,6 @@ class MMAKindAttr(ir.Attribute):
 
 class MMALayout(IntEnum):
     """NVVM MMA layout"""
-
     row = 0
     col = 1
     def stringify(self) -> str: ...
@@ -5135,7 +4969,6 @@ class MMALayout(IntEnum):
 
 class MMALayoutAttr(ir.Attribute):
     """NVVM MMA layout"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5145,7 +4978,6 @@ class MMALayoutAttr(ir.Attribute):
 
 class MMAShapeAttr(ir.Attribute):
     """Attribute for MMA operation shape."""
-
     __match_args__ = ("m", "n", "k")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5159,7 +4991,6 @@ class MMAShapeAttr(ir.Attribute):
 
 class MMATypes(IntEnum):
     """NVVM MMA types"""
-
     f16 = 0
     f32 = 1
     tf32 = 2
@@ -5182,7 +5013,6 @@ class MMATypes(IntEnum):
 
 class MMATypesAttr(ir.Attribute):
     """NVVM MMA types"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5192,7 +5022,6 @@ class MMATypesAttr(ir.Attribute):
 
 class MapaOp(ir.Operation):
     """`nvvm.mapa`: address in shared memory of block `b` of the cluster"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -5229,7 +5058,6 @@ class MapaOp(ir.Operation):
 
 class MatchSyncKind(IntEnum):
     """NVVM match sync kind"""
-
     any = 0
     all = 1
     def stringify(self) -> str: ...
@@ -5238,7 +5066,6 @@ class MatchSyncKind(IntEnum):
 
 class MatchSyncKindAttr(ir.Attribute):
     """NVVM match sync kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5253,7 +5080,6 @@ class MatchSyncKindAttr(ir.Attribute):
 
 class MatchSyncOp(ir.Operation):
     """`nvvm.match.sync`: threads that have the same value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("thread_mask", "val")
@@ -5300,7 +5126,6 @@ class MatchSyncOp(ir.Operation):
 
 class MemOrderKind(IntEnum):
     """NVVM Memory Ordering kind"""
-
     WEAK = 0
     RELAXED = 1
     ACQUIRE = 2
@@ -5315,7 +5140,6 @@ class MemOrderKind(IntEnum):
 
 class MemOrderKindAttr(ir.Attribute):
     """NVVM Memory Ordering kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5330,7 +5154,6 @@ class MemOrderKindAttr(ir.Attribute):
 
 class MemScopeKind(IntEnum):
     """NVVM Memory Scope kind"""
-
     CTA = 0
     CLUSTER = 1
     GPU = 2
@@ -5341,7 +5164,6 @@ class MemScopeKind(IntEnum):
 
 class MemScopeKindAttr(ir.Attribute):
     """NVVM Memory Scope kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5356,7 +5178,6 @@ class MemScopeKindAttr(ir.Attribute):
 
 class MembarOp(ir.Operation):
     """`nvvm.memory.barrier`: orders accesses of memory for the threads of a scope"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -5377,7 +5198,6 @@ class MembarOp(ir.Operation):
 
 class MmaBlockScaleOp(ir.Operation):
     """`nvvm.mma.block_scale`: a * b + c of matrices, a and b scaled by blocks"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -5594,7 +5414,6 @@ class MmaBlockScaleOp(ir.Operation):
 
 class MmaOp(ir.Operation):
     """`nvvm.mma.sync`: a * b + c of matrices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operandA", "operandB", "operandC")
@@ -5767,7 +5586,6 @@ class MmaOp(ir.Operation):
 
 class MmaSpBlockScaleOp(ir.Operation):
     """`nvvm.mma.sp.block_scale`: a * b + c of matrices, a sparse, a and b scaled by blocks"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -6024,7 +5842,6 @@ class MmaSpBlockScaleOp(ir.Operation):
 
 class MmaSpOp(ir.Operation):
     """`nvvm.mma.sp.sync`: a * b + c of matrices, a sparse"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operandA", "operandB", "operandC", "sparseMetadata", "sparsitySelector")
@@ -6191,7 +6008,6 @@ class MmaSpOp(ir.Operation):
 
 class NVVMMemorySpace(IntEnum):
     """NVVM Memory Space"""
-
     Generic = 0
     Global = 1
     Shared = 3
@@ -6205,7 +6021,6 @@ class NVVMMemorySpace(IntEnum):
 
 class NVVMMemorySpaceAttr(ir.Attribute):
     """NVVM Memory Space"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6255,7 +6070,6 @@ class NVVMTargetAttr(ir.Attribute):
 
 class NanosleepOp(ir.Operation):
     """`nvvm.nanosleep`: suspends the thread for about so many nanoseconds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("duration",)
@@ -6267,7 +6081,6 @@ class NanosleepOp(ir.Operation):
 
 class PMEventOp(ir.Operation):
     """`nvvm.pmevent`: counts an event, or those of a mask, for a profiler"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -6313,7 +6126,6 @@ class PMEventOp(ir.Operation):
 
 class PermuteMode(IntEnum):
     """NVVM permute mode"""
-
     DEFAULT = 0
     F4E = 1
     B4E = 2
@@ -6327,7 +6139,6 @@ class PermuteMode(IntEnum):
 
 class PermuteModeAttr(ir.Attribute):
     """NVVM permute mode"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6337,7 +6148,6 @@ class PermuteModeAttr(ir.Attribute):
 
 class PermuteOp(ir.Operation):
     """`nvvm.prmt`: bytes of one or two integers in the order of a selector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lo", "hi", "selector")
@@ -6390,7 +6200,6 @@ class PermuteOp(ir.Operation):
 
 class PrefetchCacheLevel(IntEnum):
     """NVVM Prefetch Cache Level"""
-
     L1 = 0
     L2 = 1
     def stringify(self) -> str: ...
@@ -6399,7 +6208,6 @@ class PrefetchCacheLevel(IntEnum):
 
 class PrefetchCacheLevelAttr(ir.Attribute):
     """NVVM Prefetch Cache Level"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6414,7 +6222,6 @@ class PrefetchCacheLevelAttr(ir.Attribute):
 
 class PrefetchOp(ir.Operation):
     """`nvvm.prefetch`: brings the cache line of an address into a cache"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "predicate")
@@ -6498,7 +6305,6 @@ class PrefetchOp(ir.Operation):
 
 class ProxyKind(IntEnum):
     """Proxy kind"""
-
     alias = 0
     async_ = 1
     async_global = 2
@@ -6511,7 +6317,6 @@ class ProxyKind(IntEnum):
 
 class ProxyKindAttr(ir.Attribute):
     """Proxy kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6521,7 +6326,6 @@ class ProxyKindAttr(ir.Attribute):
 
 class RcpApproxFtzF32Op(ir.Operation):
     """`nvvm.rcp.approx.ftz.f`: about 1 / arg, denormals as zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -6552,7 +6356,6 @@ class RcpApproxFtzF32Op(ir.Operation):
 
 class ReduxKind(IntEnum):
     """NVVM redux kind"""
-
     ADD = 1
     AND = 2
     MAX = 3
@@ -6569,7 +6372,6 @@ class ReduxKind(IntEnum):
 
 class ReduxKindAttr(ir.Attribute):
     """NVVM redux kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6579,7 +6381,6 @@ class ReduxKindAttr(ir.Attribute):
 
 class ReduxOp(ir.Operation):
     """`nvvm.redux.sync`: reduction of a value of each thread"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "mask_and_clamp")
@@ -6646,7 +6447,6 @@ class ReduxOp(ir.Operation):
 
 class SaturationMode(IntEnum):
     """NVVM SaturationMode kind"""
-
     NONE = 0
     SATFINITE = 1
     def stringify(self) -> str: ...
@@ -6655,7 +6455,6 @@ class SaturationMode(IntEnum):
 
 class SaturationModeAttr(ir.Attribute):
     """NVVM SaturationMode kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6670,7 +6469,6 @@ class SaturationModeAttr(ir.Attribute):
 
 class ScaleVecSize(IntEnum):
     """MMA Scale Vector Sizes"""
-
     X1 = 0
     X2 = 1
     X4 = 2
@@ -6680,7 +6478,6 @@ class ScaleVecSize(IntEnum):
 
 class ScaleVecSizeAttr(ir.Attribute):
     """MMA Scale Vector Sizes"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6695,7 +6492,6 @@ class ScaleVecSizeAttr(ir.Attribute):
 
 class SetMaxRegisterAction(IntEnum):
     """NVVM set max register action"""
-
     decrease = 1
     increase = 0
     def stringify(self) -> str: ...
@@ -6704,7 +6500,6 @@ class SetMaxRegisterAction(IntEnum):
 
 class SetMaxRegisterActionAttr(ir.Attribute):
     """NVVM set max register action"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6719,7 +6514,6 @@ class SetMaxRegisterActionAttr(ir.Attribute):
 
 class SetMaxRegisterOp(ir.Operation):
     """`nvvm.setmaxregister`: changes the number of registers of the warp"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -6757,7 +6551,6 @@ class SetMaxRegisterOp(ir.Operation):
 
 class SharedSpace(IntEnum):
     """Shared memory space"""
-
     shared_cta = 0
     shared_cluster = 1
     def stringify(self) -> str: ...
@@ -6766,7 +6559,6 @@ class SharedSpace(IntEnum):
 
 class SharedSpaceAttr(ir.Attribute):
     """Shared memory space"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6776,7 +6568,6 @@ class SharedSpaceAttr(ir.Attribute):
 
 class ShflKind(IntEnum):
     """NVVM shuffle kind"""
-
     bfly = 0
     up = 1
     down = 2
@@ -6787,7 +6578,6 @@ class ShflKind(IntEnum):
 
 class ShflKindAttr(ir.Attribute):
     """NVVM shuffle kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6797,7 +6587,6 @@ class ShflKindAttr(ir.Attribute):
 
 class ShflOp(ir.Operation):
     """`nvvm.shfl.sync`: value of another thread, and on demand whether there is one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("thread_mask", "val", "offset", "mask_and_clamp")
@@ -6866,7 +6655,6 @@ class ShflOp(ir.Operation):
 
 class SmDimOp(ir.Operation):
     """`nvvm.read.ptx.sreg.nsmid`: bound of multiprocessor numbers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -6902,7 +6690,6 @@ class SmDimOp(ir.Operation):
 
 class SmIdOp(ir.Operation):
     """`nvvm.read.ptx.sreg.smid`: number of the multiprocessor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -6938,7 +6725,6 @@ class SmIdOp(ir.Operation):
 
 class StMatrixOp(ir.Operation):
     """`nvvm.stmatrix`: writes 8x8 matrices to shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "sources")
@@ -6996,7 +6782,6 @@ class StMatrixOp(ir.Operation):
 
 class SyncWarpOp(ir.Operation):
     """`nvvm.bar.warp.sync`: waits for the threads of a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask",)
@@ -7008,7 +6793,6 @@ class SyncWarpOp(ir.Operation):
 
 class TMALoadMode(IntEnum):
     """NVVM TMA Load Mode"""
-
     TILE = 0
     IM2COL = 1
     IM2COL_W = 2
@@ -7020,7 +6804,6 @@ class TMALoadMode(IntEnum):
 
 class TMALoadModeAttr(ir.Attribute):
     """List of Load-Modes supported for TMA Tensor Ops"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7030,7 +6813,6 @@ class TMALoadModeAttr(ir.Attribute):
 
 class TMAReduxKind(IntEnum):
     """NVVM TMA redux kind"""
-
     ADD = 0
     MAX = 2
     MIN = 1
@@ -7045,7 +6827,6 @@ class TMAReduxKind(IntEnum):
 
 class TMAReduxKindAttr(ir.Attribute):
     """NVVM TMA redux kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7060,7 +6841,6 @@ class TMAReduxKindAttr(ir.Attribute):
 
 class TMAStoreMode(IntEnum):
     """NVVM TMA Store Mode"""
-
     TILE = 0
     IM2COL = 1
     TILE_SCATTER4 = 2
@@ -7070,7 +6850,6 @@ class TMAStoreMode(IntEnum):
 
 class TMAStoreModeAttr(ir.Attribute):
     """NVVM TMA Store Mode"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7085,7 +6864,6 @@ class TMAStoreModeAttr(ir.Attribute):
 
 class Tcgen05AllocOp(ir.Operation):
     """`nvvm.tcgen05.alloc`: allocates columns of tensor memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "nCols")
@@ -7121,7 +6899,6 @@ class Tcgen05AllocOp(ir.Operation):
 
 class Tcgen05CommitOp(ir.Operation):
     """`nvvm.tcgen05.commit`: arrives at a barrier when the operations begun so far are done"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("addr", "multicastMask")
@@ -7157,7 +6934,6 @@ class Tcgen05CommitOp(ir.Operation):
 
 class Tcgen05CpMulticast(IntEnum):
     """tcgen05 cp multicast"""
-
     NONE = 0
     WARPX2_02_13 = 1
     WARPX2_01_23 = 2
@@ -7168,7 +6944,6 @@ class Tcgen05CpMulticast(IntEnum):
 
 class Tcgen05CpMulticastAttr(ir.Attribute):
     """tcgen05 cp multicast"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7183,7 +6958,6 @@ class Tcgen05CpMulticastAttr(ir.Attribute):
 
 class Tcgen05CpOp(ir.Operation):
     """`nvvm.tcgen05.cp`: copies shared to tensor memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("taddr", "smem_desc")
@@ -7250,7 +7024,6 @@ class Tcgen05CpOp(ir.Operation):
 
 class Tcgen05CpShape(IntEnum):
     """tcgen05 cp shapes"""
-
     SHAPE_128x256b = 0
     SHAPE_4x256b = 1
     SHAPE_128x128b = 2
@@ -7262,7 +7035,6 @@ class Tcgen05CpShape(IntEnum):
 
 class Tcgen05CpShapeAttr(ir.Attribute):
     """tcgen05 cp shapes"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7277,7 +7049,6 @@ class Tcgen05CpShapeAttr(ir.Attribute):
 
 class Tcgen05CpSrcFormat(IntEnum):
     """tcgen05 cp source format"""
-
     B6x16_P32 = 0
     B4x16_P64 = 1
     def stringify(self) -> str: ...
@@ -7286,7 +7057,6 @@ class Tcgen05CpSrcFormat(IntEnum):
 
 class Tcgen05CpSrcFormatAttr(ir.Attribute):
     """tcgen05 cp source format"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7301,7 +7071,6 @@ class Tcgen05CpSrcFormatAttr(ir.Attribute):
 
 class Tcgen05DeallocOp(ir.Operation):
     """`nvvm.tcgen05.dealloc`: frees columns of tensor memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("taddr", "nCols")
@@ -7337,7 +7106,6 @@ class Tcgen05DeallocOp(ir.Operation):
 
 class Tcgen05FenceKind(IntEnum):
     """NVVM Tcgen05 fence kind"""
-
     BEFORE_THREAD_SYNC = 0
     AFTER_THREAD_SYNC = 1
     def stringify(self) -> str: ...
@@ -7346,7 +7114,6 @@ class Tcgen05FenceKind(IntEnum):
 
 class Tcgen05FenceKindAttr(ir.Attribute):
     """NVVM Tcgen05 fence kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7361,7 +7128,6 @@ class Tcgen05FenceKindAttr(ir.Attribute):
 
 class Tcgen05FenceOp(ir.Operation):
     """`nvvm.tcgen05.fence`: orders operations on tensor memory around a synchronization of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7382,7 +7148,6 @@ class Tcgen05FenceOp(ir.Operation):
 
 class Tcgen05LdOp(ir.Operation):
     """`nvvm.tcgen05.ld`: values in tensor memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tmemAddr", "offset")
@@ -7443,7 +7208,6 @@ class Tcgen05LdOp(ir.Operation):
 
 class Tcgen05LdStShape(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4"""
-
     SHAPE_16X64B = 0
     SHAPE_16X128B = 1
     SHAPE_16X256B = 2
@@ -7455,7 +7219,6 @@ class Tcgen05LdStShape(IntEnum):
 
 class Tcgen05LdStShapeAttr(ir.Attribute):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7470,7 +7233,6 @@ class Tcgen05LdStShapeAttr(ir.Attribute):
 
 class Tcgen05MMABlockScale(IntEnum):
     """tcgen05.mma block scale attribute"""
-
     DEFAULT = 0
     BLOCK16 = 1
     BLOCK32 = 2
@@ -7480,7 +7242,6 @@ class Tcgen05MMABlockScale(IntEnum):
 
 class Tcgen05MMABlockScaleAttr(ir.Attribute):
     """tcgen05.mma block scale attribute"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7495,7 +7256,6 @@ class Tcgen05MMABlockScaleAttr(ir.Attribute):
 
 class Tcgen05MMABlockScaleOp(ir.Operation):
     """`nvvm.tcgen05.mma.block_scale`: product of matrices in tensor memory, scaled by blocks"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrixD", "matrixA", "matrixB", "idesc", "enableInputD", "scaleA", "scaleB")
@@ -7627,7 +7387,6 @@ class Tcgen05MMABlockScaleOp(ir.Operation):
 
 class Tcgen05MMACollectorBBuffer(IntEnum):
     """tcgen05 MMA Collector Buffer B Attribute"""
-
     B0 = 0
     B1 = 1
     B2 = 2
@@ -7638,7 +7397,6 @@ class Tcgen05MMACollectorBBuffer(IntEnum):
 
 class Tcgen05MMACollectorBBufferAttr(ir.Attribute):
     """tcgen05 MMA Collector Buffer B Attribute"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7653,7 +7411,6 @@ class Tcgen05MMACollectorBBufferAttr(ir.Attribute):
 
 class Tcgen05MMACollectorOp(IntEnum):
     """tcgen05.mma Collector Buffer Operation"""
-
     DISCARD = 0
     LASTUSE = 1
     FILL = 2
@@ -7664,7 +7421,6 @@ class Tcgen05MMACollectorOp(IntEnum):
 
 class Tcgen05MMACollectorOpAttr(ir.Attribute):
     """tcgen05.mma Collector Buffer Operation"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7679,7 +7435,6 @@ class Tcgen05MMACollectorOpAttr(ir.Attribute):
 
 class Tcgen05MMAKind(IntEnum):
     """tcgen05 MMA Supported Types"""
-
     F8F6F4 = 2
     I8 = 3
     F16 = 0
@@ -7690,7 +7445,6 @@ class Tcgen05MMAKind(IntEnum):
 
 class Tcgen05MMAKindAttr(ir.Attribute):
     """tcgen05 MMA Supported Types"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7705,7 +7459,6 @@ class Tcgen05MMAKindAttr(ir.Attribute):
 
 class Tcgen05MMAOp(ir.Operation):
     """`nvvm.tcgen05.mma`: product of matrices in tensor memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -7845,7 +7598,6 @@ class Tcgen05MMAOp(ir.Operation):
 
 class Tcgen05MMASparseBlockScaleOp(ir.Operation):
     """`nvvm.tcgen05.mma.sp.block_scale`: product of matrices in tensor memory, a sparse, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -7995,7 +7747,6 @@ class Tcgen05MMASparseBlockScaleOp(ir.Operation):
 
 class Tcgen05MMASparseOp(ir.Operation):
     """`nvvm.tcgen05.mma.sp`: product of matrices in tensor memory, a sparse"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -8145,7 +7896,6 @@ class Tcgen05MMASparseOp(ir.Operation):
 
 class Tcgen05MMAWsOp(ir.Operation):
     """`nvvm.tcgen05.mma.ws`: product of matrices in tensor memory, b kept in a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrixD", "matrixA", "matrixB", "idesc", "enableInputD", "zeroColMask")
@@ -8257,7 +8007,6 @@ class Tcgen05MMAWsOp(ir.Operation):
 
 class Tcgen05MMAWsSparseOp(ir.Operation):
     """`nvvm.tcgen05.mma.ws.sp`: product of matrices in tensor memory, a sparse, b kept in a ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -8386,7 +8135,6 @@ class Tcgen05MMAWsSparseOp(ir.Operation):
 
 class Tcgen05MmaSmemDescOp(ir.Operation):
     """`nvvm.tcgen05.mma_smem_desc`: descriptor of a matrix in shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -8478,7 +8226,6 @@ class Tcgen05MmaSmemDescOp(ir.Operation):
 
 class Tcgen05RelinquishAllocPermitOp(ir.Operation):
     """`nvvm.tcgen05.relinquish_alloc_permit`: gives up the right to allocate"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -8499,7 +8246,6 @@ class Tcgen05RelinquishAllocPermitOp(ir.Operation):
 
 class Tcgen05ShiftOp(ir.Operation):
     """`nvvm.tcgen05.shift`: moves rows of tensor memory down by one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("taddr",)
@@ -8526,7 +8272,6 @@ class Tcgen05ShiftOp(ir.Operation):
 
 class Tcgen05StOp(ir.Operation):
     """`nvvm.tcgen05.st`: writes values to tensor memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tmemAddr", "val", "offset")
@@ -8576,7 +8321,6 @@ class Tcgen05StOp(ir.Operation):
 
 class Tcgen05WaitKind(IntEnum):
     """NVVM Tcgen05 wait kind"""
-
     LOAD = 0
     STORE = 1
     def stringify(self) -> str: ...
@@ -8585,7 +8329,6 @@ class Tcgen05WaitKind(IntEnum):
 
 class Tcgen05WaitKindAttr(ir.Attribute):
     """NVVM Tcgen05 wait kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8600,7 +8343,6 @@ class Tcgen05WaitKindAttr(ir.Attribute):
 
 class Tcgen05WaitOp(ir.Operation):
     """`nvvm.tcgen05.wait`: waits for loads from or stores to tensor memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -8621,7 +8363,6 @@ class Tcgen05WaitOp(ir.Operation):
 
 class ThreadIdXOp(ir.Operation):
     """`nvvm.read.ptx.sreg.tid.x`: number of the thread in its block, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -8657,7 +8398,6 @@ class ThreadIdXOp(ir.Operation):
 
 class ThreadIdYOp(ir.Operation):
     """`nvvm.read.ptx.sreg.tid.y`: number of the thread in its block, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -8693,7 +8433,6 @@ class ThreadIdYOp(ir.Operation):
 
 class ThreadIdZOp(ir.Operation):
     """`nvvm.read.ptx.sreg.tid.z`: number of the thread in its block, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -8729,7 +8468,6 @@ class ThreadIdZOp(ir.Operation):
 
 class TotalSmemSize(ir.Operation):
     """`nvvm.read.ptx.sreg.total.smem.size`: bytes of shared memory of a block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -8747,7 +8485,6 @@ class TotalSmemSize(ir.Operation):
 
 class VoteSyncKind(IntEnum):
     """NVVM vote sync kind"""
-
     any = 0
     all = 1
     ballot = 2
@@ -8758,7 +8495,6 @@ class VoteSyncKind(IntEnum):
 
 class VoteSyncKindAttr(ir.Attribute):
     """NVVM vote sync kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8773,7 +8509,6 @@ class VoteSyncKindAttr(ir.Attribute):
 
 class VoteSyncOp(ir.Operation):
     """`nvvm.vote.sync`: vote of all threads on a condition"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "pred")
@@ -8820,7 +8555,6 @@ class VoteSyncOp(ir.Operation):
 
 class WGMMAScaleIn(IntEnum):
     """WGMMA overflow options"""
-
     one = 1
     neg = -1
     def stringify(self) -> str: ...
@@ -8829,7 +8563,6 @@ class WGMMAScaleIn(IntEnum):
 
 class WGMMAScaleInAttr(ir.Attribute):
     """WGMMA overflow options"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8844,7 +8577,6 @@ class WGMMAScaleInAttr(ir.Attribute):
 
 class WGMMAScaleOut(IntEnum):
     """WGMMA input predicate"""
-
     zero = 0
     one = 1
     def stringify(self) -> str: ...
@@ -8853,7 +8585,6 @@ class WGMMAScaleOut(IntEnum):
 
 class WGMMAScaleOutAttr(ir.Attribute):
     """WGMMA input predicate"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8868,7 +8599,6 @@ class WGMMAScaleOutAttr(ir.Attribute):
 
 class WGMMATypes(IntEnum):
     """NVVM WGMMA types"""
-
     f16 = 0
     tf32 = 1
     u8 = 2
@@ -8885,7 +8615,6 @@ class WGMMATypes(IntEnum):
 
 class WGMMATypesAttr(ir.Attribute):
     """NVVM WGMMA types"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -8895,7 +8624,6 @@ class WGMMATypesAttr(ir.Attribute):
 
 class WMMALoadOp(ir.Operation):
     """`nvvm.wmma.load`: a matrix in memory, a part in each thread"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "stride")
@@ -8992,7 +8720,6 @@ class WMMALoadOp(ir.Operation):
 
 class WMMAMmaOp(ir.Operation):
     """`nvvm.wmma.mma`: a * b + c of matrices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -9125,7 +8852,6 @@ class WMMAMmaOp(ir.Operation):
 
 class WMMAStoreOp(ir.Operation):
     """`nvvm.wmma.store`: writes a matrix to memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "args", "stride")
@@ -9198,7 +8924,6 @@ class WMMAStoreOp(ir.Operation):
 
 class WarpDimOp(ir.Operation):
     """`nvvm.read.ptx.sreg.nwarpid`: bound of warp numbers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9234,7 +8959,6 @@ class WarpDimOp(ir.Operation):
 
 class WarpIdOp(ir.Operation):
     """`nvvm.read.ptx.sreg.warpid`: number of the warp in its block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9270,7 +8994,6 @@ class WarpIdOp(ir.Operation):
 
 class WarpSizeOp(ir.Operation):
     """`nvvm.read.ptx.sreg.warpsize`: threads of a warp"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9306,21 +9029,18 @@ class WarpSizeOp(ir.Operation):
 
 class WgmmaFenceAlignedOp(ir.Operation):
     """`nvvm.wgmma.fence.aligned`: orders accesses of registers before products"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class WgmmaGroupSyncAlignedOp(ir.Operation):
     """`nvvm.wgmma.commit.group.sync.aligned`: puts the products begun so far into a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class WgmmaMmaAsyncOp(ir.Operation):
     """`nvvm.wgmma.mma_async`: a * b + d of matrices, a and b in shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inouts", "descriptorA", "descriptorB")
@@ -9513,7 +9233,6 @@ class WgmmaMmaAsyncOp(ir.Operation):
 
 class WgmmaWaitGroupSyncOp(ir.Operation):
     """`nvvm.wgmma.wait.group.sync.aligned`: waits until at most `group` groups of products ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9533,6 +9252,7 @@ class WgmmaWaitGroupSyncOp(ir.Operation):
     def group_attr(self, value: ir.Attribute | None) -> None: ...
 
 def bar_warp_sync(mask: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> SyncWarpOp: ...
+
 @overload
 def barrier(
     res: ir.Type | None,
@@ -9568,7 +9288,9 @@ def barrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | BarrierOp: ...
+
 def barrier0(*, loc: _Location = None, ip: _InsertionPoint = None) -> Barrier0Op: ...
+
 def barrier_arrive(
     number_of_threads: _Value,
     *,
@@ -9576,25 +9298,30 @@ def barrier_arrive(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BarrierArriveOp: ...
+
 def breakpoint(*, loc: _Location = None, ip: _InsertionPoint = None) -> Breakpoint: ...
+
 def cluster_arrive(
     *,
     aligned: ir.UnitAttr | bool | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterArriveOp: ...
+
 def cluster_arrive_relaxed(
     *,
     aligned: ir.UnitAttr | bool | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterArriveRelaxedOp: ...
+
 def cluster_wait(
     *,
     aligned: ir.UnitAttr | bool | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterWaitOp: ...
+
 @overload
 def clusterlaunchcontrol_query_cancel(
     res: ir.Type,
@@ -9613,6 +9340,7 @@ def clusterlaunchcontrol_query_cancel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def clusterlaunchcontrol_try_cancel(
     smem_address: _Value,
     mbarrier: _Value,
@@ -9621,6 +9349,7 @@ def clusterlaunchcontrol_try_cancel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterLaunchControlTryCancelOp: ...
+
 @overload
 def convert_bf16x2_to_f8x2(
     dst: ir.Type,
@@ -9643,6 +9372,7 @@ def convert_bf16x2_to_f8x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f16x2_to_f8x2(
     dst: ir.Type,
@@ -9663,6 +9393,7 @@ def convert_f16x2_to_f8x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f32x2_to_bf16x2(
     dst: ir.Type,
@@ -9689,6 +9420,7 @@ def convert_f32x2_to_bf16x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f32x2_to_f16x2(
     dst: ir.Type,
@@ -9715,6 +9447,7 @@ def convert_f32x2_to_f16x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f32x2_to_f4x2(
     dst: ir.Type,
@@ -9737,6 +9470,7 @@ def convert_f32x2_to_f4x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f32x2_to_f6x2(
     dst: ir.Type,
@@ -9759,6 +9493,7 @@ def convert_f32x2_to_f6x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f32x2_to_f8x2(
     dst: ir.Type,
@@ -9785,6 +9520,7 @@ def convert_f32x2_to_f8x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f32x4_to_f4x4(
     dst: ir.Type,
@@ -9807,6 +9543,7 @@ def convert_f32x4_to_f4x4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f32x4_to_f6x4(
     dst: ir.Type,
@@ -9829,6 +9566,7 @@ def convert_f32x4_to_f6x4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f32x4_to_f8x4(
     dst: ir.Type,
@@ -9851,6 +9589,7 @@ def convert_f32x4_to_f8x4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f4x2_to_f16x2(
     dst: ir.Type,
@@ -9871,6 +9610,7 @@ def convert_f4x2_to_f16x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f6x2_to_f16x2(
     dst: ir.Type,
@@ -9891,6 +9631,7 @@ def convert_f6x2_to_f16x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f8x2_to_bf16x2(
     dst: ir.Type,
@@ -9909,6 +9650,7 @@ def convert_f8x2_to_bf16x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_f8x2_to_f16x2(
     dst: ir.Type,
@@ -9929,6 +9671,7 @@ def convert_f8x2_to_f16x2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_float_to_tf32(
     res: ir.Type,
@@ -9951,11 +9694,13 @@ def convert_float_to_tf32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def cp_async_bulk_commit_group(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncBulkCommitGroupOp: ...
+
 def cp_async_bulk_global_shared_cta(
     dst_mem: _Value,
     src_mem: _Value,
@@ -9966,6 +9711,7 @@ def cp_async_bulk_global_shared_cta(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncBulkSharedCTAToGlobalOp: ...
+
 def cp_async_bulk_prefetch(
     src_mem: _Value,
     size: _Value,
@@ -9974,6 +9720,7 @@ def cp_async_bulk_prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncBulkPrefetchOp: ...
+
 def cp_async_bulk_shared_cluster_global(
     dst_mem: _Value,
     src_mem: _Value,
@@ -9985,6 +9732,7 @@ def cp_async_bulk_shared_cluster_global(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncBulkGlobalToSharedClusterOp: ...
+
 def cp_async_bulk_shared_cluster_shared_cta(
     dst_mem: _Value,
     src_mem: _Value,
@@ -9994,6 +9742,7 @@ def cp_async_bulk_shared_cluster_shared_cta(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncBulkSharedCTAToSharedClusterOp: ...
+
 def cp_async_bulk_tensor_global_shared_cta(
     tma_descriptor: _Value,
     src_mem: _Value,
@@ -10005,6 +9754,7 @@ def cp_async_bulk_tensor_global_shared_cta(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncBulkTensorSharedCTAToGlobalOp: ...
+
 def cp_async_bulk_tensor_prefetch(
     tma_descriptor: _Value,
     coordinates: _Values,
@@ -10015,6 +9765,7 @@ def cp_async_bulk_tensor_prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncBulkTensorPrefetchOp: ...
+
 def cp_async_bulk_tensor_reduce(
     tma_descriptor: _Value,
     src_mem: _Value,
@@ -10026,6 +9777,7 @@ def cp_async_bulk_tensor_reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncBulkTensorReduceOp: ...
+
 def cp_async_bulk_tensor_shared_cluster_global(
     dst_mem: _Value,
     tma_descriptor: _Value,
@@ -10042,6 +9794,7 @@ def cp_async_bulk_tensor_shared_cluster_global(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncBulkTensorGlobalToSharedClusterOp: ...
+
 def cp_async_bulk_wait_group(
     group: ir.IntegerAttr | int,
     *,
@@ -10049,7 +9802,9 @@ def cp_async_bulk_wait_group(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncBulkWaitGroupOp: ...
+
 def cp_async_commit_group(*, loc: _Location = None, ip: _InsertionPoint = None) -> CpAsyncCommitGroupOp: ...
+
 def cp_async_mbarrier_arrive(
     addr: _Value,
     *,
@@ -10057,6 +9812,7 @@ def cp_async_mbarrier_arrive(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncMBarrierArriveOp: ...
+
 def cp_async_shared_global(
     dst: _Value,
     src: _Value,
@@ -10067,12 +9823,14 @@ def cp_async_shared_global(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncOp: ...
+
 def cp_async_wait_group(
     n: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CpAsyncWaitGroupOp: ...
+
 @overload
 def dot_accumulate_2way(
     res: ir.Type,
@@ -10099,6 +9857,7 @@ def dot_accumulate_2way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dot_accumulate_4way(
     res: ir.Type,
@@ -10123,6 +9882,7 @@ def dot_accumulate_4way(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def elect_sync(
     pred: ir.Type,
@@ -10139,8 +9899,11 @@ def elect_sync(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def exit(*, loc: _Location = None, ip: _InsertionPoint = None) -> Exit: ...
+
 def fence_mbarrier_init(*, loc: _Location = None, ip: _InsertionPoint = None) -> FenceMbarrierInitOp: ...
+
 def fence_proxy(
     kind: ProxyKind | int | str | ir.Attribute,
     *,
@@ -10148,6 +9911,7 @@ def fence_proxy(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FenceProxyOp: ...
+
 def fence_proxy_acquire(
     scope: MemScopeKind | int | str | ir.Attribute,
     addr: _Value,
@@ -10158,6 +9922,7 @@ def fence_proxy_acquire(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FenceProxyAcquireOp: ...
+
 def fence_proxy_release(
     scope: MemScopeKind | int | str | ir.Attribute,
     *,
@@ -10166,6 +9931,7 @@ def fence_proxy_release(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FenceProxyReleaseOp: ...
+
 def fence_proxy_sync_restrict(
     order_: MemOrderKind | int | str | ir.Attribute,
     *,
@@ -10174,19 +9940,23 @@ def fence_proxy_sync_restrict(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FenceProxySyncRestrictOp: ...
+
 def fence_sc_cluster(*, loc: _Location = None, ip: _InsertionPoint = None) -> FenceScClusterOp: ...
+
 def fence_sync_restrict(
     order_: MemOrderKind | int | str | ir.Attribute,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FenceSyncRestrictOp: ...
+
 def griddepcontrol(
     kind: GridDepActionKind | int | str | ir.Attribute,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GriddepcontrolOp: ...
+
 @overload
 def inline_ptx(
     write_only_args: Sequence[ir.Type],
@@ -10209,6 +9979,7 @@ def inline_ptx(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | InlinePtxOp: ...
+
 @overload
 def ldmatrix(
     res: ir.Type,
@@ -10233,6 +10004,7 @@ def ldmatrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mapa(
     res: ir.Type,
@@ -10251,6 +10023,7 @@ def mapa(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def match_sync(
     res: ir.Type,
@@ -10271,6 +10044,7 @@ def match_sync(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mbarrier_arrive(
     res: ir.Type | None,
@@ -10293,6 +10067,7 @@ def mbarrier_arrive(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MBarrierArriveOp: ...
+
 @overload
 def mbarrier_arrive_drop(
     res: ir.Type | None,
@@ -10315,6 +10090,7 @@ def mbarrier_arrive_drop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MBarrierArriveDropOp: ...
+
 @overload
 def mbarrier_arrive_drop_expect_tx(
     res: ir.Type | None,
@@ -10337,6 +10113,7 @@ def mbarrier_arrive_drop_expect_tx(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MBarrierArriveDropExpectTxOp: ...
+
 @overload
 def mbarrier_arrive_drop_nocomplete(
     res: ir.Type,
@@ -10355,6 +10132,7 @@ def mbarrier_arrive_drop_nocomplete(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mbarrier_arrive_expect_tx(
     res: ir.Type | None,
@@ -10379,6 +10157,7 @@ def mbarrier_arrive_expect_tx(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MBarrierArriveExpectTxOp: ...
+
 @overload
 def mbarrier_arrive_nocomplete(
     res: ir.Type,
@@ -10397,6 +10176,7 @@ def mbarrier_arrive_nocomplete(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def mbarrier_complete_tx(
     addr: _Value,
     txcount: _Value,
@@ -10405,6 +10185,7 @@ def mbarrier_complete_tx(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MBarrierCompleteTxOp: ...
+
 def mbarrier_expect_tx(
     addr: _Value,
     txcount: _Value,
@@ -10413,6 +10194,7 @@ def mbarrier_expect_tx(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MBarrierExpectTxOp: ...
+
 def mbarrier_init(
     addr: _Value,
     count: _Value,
@@ -10421,7 +10203,9 @@ def mbarrier_init(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MBarrierInitOp: ...
+
 def mbarrier_inval(addr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> MBarrierInvalOp: ...
+
 @overload
 def mbarrier_test_wait(
     res: ir.Type,
@@ -10444,6 +10228,7 @@ def mbarrier_test_wait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mbarrier_try_wait(
     res: ir.Type,
@@ -10468,6 +10253,7 @@ def mbarrier_try_wait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def mbarrier_try_wait_parity(
     addr: _Value,
     phase: _Value,
@@ -10476,12 +10262,14 @@ def mbarrier_try_wait_parity(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MBarrierTryWaitParityOp: ...
+
 def memory_barrier(
     scope: MemScopeKind | int | str | ir.Attribute,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MembarOp: ...
+
 @overload
 def mma_block_scale(
     res: ir.Type,
@@ -10526,6 +10314,7 @@ def mma_block_scale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mma_sp_block_scale(
     res: ir.Type,
@@ -10576,6 +10365,7 @@ def mma_sp_block_scale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mma_sp_sync(
     res: ir.Type,
@@ -10612,6 +10402,7 @@ def mma_sp_sync(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mma_sync(
     res: ir.Type,
@@ -10646,7 +10437,9 @@ def mma_sync(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def nanosleep(duration: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> NanosleepOp: ...
+
 def pmevent(
     *,
     masked_event_id: ir.IntegerAttr | int | None = None,
@@ -10654,6 +10447,7 @@ def pmevent(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PMEventOp: ...
+
 def prefetch(
     addr: _Value,
     *,
@@ -10666,6 +10460,7 @@ def prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PrefetchOp: ...
+
 @overload
 def prmt(
     res: ir.Type,
@@ -10688,6 +10483,7 @@ def prmt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rcp_approx_ftz_f(
     res: ir.Type,
@@ -10704,6 +10500,7 @@ def rcp_approx_ftz_f(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_aggr_smem_size(
     res: ir.Type,
@@ -10718,6 +10515,7 @@ def read_ptx_sreg_aggr_smem_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_clock(
     res: ir.Type,
@@ -10732,6 +10530,7 @@ def read_ptx_sreg_clock(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_clock64(
     res: ir.Type,
@@ -10746,6 +10545,7 @@ def read_ptx_sreg_clock64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_cluster_ctaid_x(
     res: ir.Type,
@@ -10769,6 +10569,7 @@ def read_ptx_sreg_cluster_ctaid_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_cluster_ctaid_y(
     res: ir.Type,
@@ -10792,6 +10593,7 @@ def read_ptx_sreg_cluster_ctaid_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_cluster_ctaid_z(
     res: ir.Type,
@@ -10815,6 +10617,7 @@ def read_ptx_sreg_cluster_ctaid_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_cluster_ctarank(
     res: ir.Type,
@@ -10838,6 +10641,7 @@ def read_ptx_sreg_cluster_ctarank(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_cluster_nctaid_x(
     res: ir.Type,
@@ -10861,6 +10665,7 @@ def read_ptx_sreg_cluster_nctaid_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_cluster_nctaid_y(
     res: ir.Type,
@@ -10884,6 +10689,7 @@ def read_ptx_sreg_cluster_nctaid_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_cluster_nctaid_z(
     res: ir.Type,
@@ -10907,6 +10713,7 @@ def read_ptx_sreg_cluster_nctaid_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_cluster_nctarank(
     res: ir.Type,
@@ -10930,6 +10737,7 @@ def read_ptx_sreg_cluster_nctarank(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_clusterid_x(
     res: ir.Type,
@@ -10953,6 +10761,7 @@ def read_ptx_sreg_clusterid_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_clusterid_y(
     res: ir.Type,
@@ -10976,6 +10785,7 @@ def read_ptx_sreg_clusterid_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_clusterid_z(
     res: ir.Type,
@@ -10999,6 +10809,7 @@ def read_ptx_sreg_clusterid_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_ctaid_x(
     res: ir.Type,
@@ -11022,6 +10833,7 @@ def read_ptx_sreg_ctaid_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_ctaid_y(
     res: ir.Type,
@@ -11045,6 +10857,7 @@ def read_ptx_sreg_ctaid_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_ctaid_z(
     res: ir.Type,
@@ -11068,6 +10881,7 @@ def read_ptx_sreg_ctaid_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_dynamic_smem_size(
     res: ir.Type,
@@ -11082,6 +10896,7 @@ def read_ptx_sreg_dynamic_smem_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg0(
     res: ir.Type,
@@ -11096,6 +10911,7 @@ def read_ptx_sreg_envreg0(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg1(
     res: ir.Type,
@@ -11110,6 +10926,7 @@ def read_ptx_sreg_envreg1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg10(
     res: ir.Type,
@@ -11124,6 +10941,7 @@ def read_ptx_sreg_envreg10(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg11(
     res: ir.Type,
@@ -11138,6 +10956,7 @@ def read_ptx_sreg_envreg11(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg12(
     res: ir.Type,
@@ -11152,6 +10971,7 @@ def read_ptx_sreg_envreg12(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg13(
     res: ir.Type,
@@ -11166,6 +10986,7 @@ def read_ptx_sreg_envreg13(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg14(
     res: ir.Type,
@@ -11180,6 +11001,7 @@ def read_ptx_sreg_envreg14(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg15(
     res: ir.Type,
@@ -11194,6 +11016,7 @@ def read_ptx_sreg_envreg15(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg16(
     res: ir.Type,
@@ -11208,6 +11031,7 @@ def read_ptx_sreg_envreg16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg17(
     res: ir.Type,
@@ -11222,6 +11046,7 @@ def read_ptx_sreg_envreg17(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg18(
     res: ir.Type,
@@ -11236,6 +11061,7 @@ def read_ptx_sreg_envreg18(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg19(
     res: ir.Type,
@@ -11250,6 +11076,7 @@ def read_ptx_sreg_envreg19(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg2(
     res: ir.Type,
@@ -11264,6 +11091,7 @@ def read_ptx_sreg_envreg2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg20(
     res: ir.Type,
@@ -11278,6 +11106,7 @@ def read_ptx_sreg_envreg20(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg21(
     res: ir.Type,
@@ -11292,6 +11121,7 @@ def read_ptx_sreg_envreg21(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg22(
     res: ir.Type,
@@ -11306,6 +11136,7 @@ def read_ptx_sreg_envreg22(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg23(
     res: ir.Type,
@@ -11320,6 +11151,7 @@ def read_ptx_sreg_envreg23(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg24(
     res: ir.Type,
@@ -11334,6 +11166,7 @@ def read_ptx_sreg_envreg24(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg25(
     res: ir.Type,
@@ -11348,6 +11181,7 @@ def read_ptx_sreg_envreg25(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg26(
     res: ir.Type,
@@ -11362,6 +11196,7 @@ def read_ptx_sreg_envreg26(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg27(
     res: ir.Type,
@@ -11376,6 +11211,7 @@ def read_ptx_sreg_envreg27(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg28(
     res: ir.Type,
@@ -11390,6 +11226,7 @@ def read_ptx_sreg_envreg28(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg29(
     res: ir.Type,
@@ -11404,6 +11241,7 @@ def read_ptx_sreg_envreg29(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg3(
     res: ir.Type,
@@ -11418,6 +11256,7 @@ def read_ptx_sreg_envreg3(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg30(
     res: ir.Type,
@@ -11432,6 +11271,7 @@ def read_ptx_sreg_envreg30(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg31(
     res: ir.Type,
@@ -11446,6 +11286,7 @@ def read_ptx_sreg_envreg31(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg4(
     res: ir.Type,
@@ -11460,6 +11301,7 @@ def read_ptx_sreg_envreg4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg5(
     res: ir.Type,
@@ -11474,6 +11316,7 @@ def read_ptx_sreg_envreg5(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg6(
     res: ir.Type,
@@ -11488,6 +11331,7 @@ def read_ptx_sreg_envreg6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg7(
     res: ir.Type,
@@ -11502,6 +11346,7 @@ def read_ptx_sreg_envreg7(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg8(
     res: ir.Type,
@@ -11516,6 +11361,7 @@ def read_ptx_sreg_envreg8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_envreg9(
     res: ir.Type,
@@ -11530,6 +11376,7 @@ def read_ptx_sreg_envreg9(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_globaltimer(
     res: ir.Type,
@@ -11544,6 +11391,7 @@ def read_ptx_sreg_globaltimer(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_globaltimer_lo(
     res: ir.Type,
@@ -11558,6 +11406,7 @@ def read_ptx_sreg_globaltimer_lo(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_gridid(
     res: ir.Type,
@@ -11581,6 +11430,7 @@ def read_ptx_sreg_gridid(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_laneid(
     res: ir.Type,
@@ -11604,6 +11454,7 @@ def read_ptx_sreg_laneid(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_lanemask_eq(
     res: ir.Type,
@@ -11618,6 +11469,7 @@ def read_ptx_sreg_lanemask_eq(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_lanemask_ge(
     res: ir.Type,
@@ -11632,6 +11484,7 @@ def read_ptx_sreg_lanemask_ge(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_lanemask_gt(
     res: ir.Type,
@@ -11646,6 +11499,7 @@ def read_ptx_sreg_lanemask_gt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_lanemask_le(
     res: ir.Type,
@@ -11660,6 +11514,7 @@ def read_ptx_sreg_lanemask_le(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_lanemask_lt(
     res: ir.Type,
@@ -11674,6 +11529,7 @@ def read_ptx_sreg_lanemask_lt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_nclusterid_x(
     res: ir.Type,
@@ -11697,6 +11553,7 @@ def read_ptx_sreg_nclusterid_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_nclusterid_y(
     res: ir.Type,
@@ -11720,6 +11577,7 @@ def read_ptx_sreg_nclusterid_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_nclusterid_z(
     res: ir.Type,
@@ -11743,6 +11601,7 @@ def read_ptx_sreg_nclusterid_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_nctaid_x(
     res: ir.Type,
@@ -11766,6 +11625,7 @@ def read_ptx_sreg_nctaid_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_nctaid_y(
     res: ir.Type,
@@ -11789,6 +11649,7 @@ def read_ptx_sreg_nctaid_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_nctaid_z(
     res: ir.Type,
@@ -11812,6 +11673,7 @@ def read_ptx_sreg_nctaid_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_nsmid(
     res: ir.Type,
@@ -11835,6 +11697,7 @@ def read_ptx_sreg_nsmid(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_ntid_x(
     res: ir.Type,
@@ -11858,6 +11721,7 @@ def read_ptx_sreg_ntid_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_ntid_y(
     res: ir.Type,
@@ -11881,6 +11745,7 @@ def read_ptx_sreg_ntid_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_ntid_z(
     res: ir.Type,
@@ -11904,6 +11769,7 @@ def read_ptx_sreg_ntid_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_nwarpid(
     res: ir.Type,
@@ -11927,6 +11793,7 @@ def read_ptx_sreg_nwarpid(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_smid(
     res: ir.Type,
@@ -11950,6 +11817,7 @@ def read_ptx_sreg_smid(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_tid_x(
     res: ir.Type,
@@ -11973,6 +11841,7 @@ def read_ptx_sreg_tid_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_tid_y(
     res: ir.Type,
@@ -11996,6 +11865,7 @@ def read_ptx_sreg_tid_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_tid_z(
     res: ir.Type,
@@ -12019,6 +11889,7 @@ def read_ptx_sreg_tid_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_total_smem_size(
     res: ir.Type,
@@ -12033,6 +11904,7 @@ def read_ptx_sreg_total_smem_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_warpid(
     res: ir.Type,
@@ -12056,6 +11928,7 @@ def read_ptx_sreg_warpid(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def read_ptx_sreg_warpsize(
     res: ir.Type,
@@ -12079,6 +11952,7 @@ def read_ptx_sreg_warpsize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def redux_sync(
     res: ir.Type,
@@ -12103,6 +11977,7 @@ def redux_sync(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def setmaxregister(
     reg_count: ir.IntegerAttr | int,
     action: SetMaxRegisterAction | int | str | ir.Attribute,
@@ -12110,6 +11985,7 @@ def setmaxregister(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SetMaxRegisterOp: ...
+
 @overload
 def shfl_sync(
     res: ir.Type,
@@ -12136,6 +12012,7 @@ def shfl_sync(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def st_bulk(
     addr: _Value,
     size: _Value,
@@ -12144,6 +12021,7 @@ def st_bulk(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BulkStoreOp: ...
+
 def stmatrix(
     ptr: _Value,
     sources: _Values,
@@ -12154,6 +12032,7 @@ def stmatrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StMatrixOp: ...
+
 def tcgen05_alloc(
     addr: _Value,
     n_cols: _Value,
@@ -12162,6 +12041,7 @@ def tcgen05_alloc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05AllocOp: ...
+
 def tcgen05_commit(
     addr: _Value,
     *,
@@ -12170,6 +12050,7 @@ def tcgen05_commit(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05CommitOp: ...
+
 def tcgen05_cp(
     shape: Tcgen05CpShape | int | str | ir.Attribute,
     taddr: _Value,
@@ -12181,6 +12062,7 @@ def tcgen05_cp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05CpOp: ...
+
 def tcgen05_dealloc(
     taddr: _Value,
     n_cols: _Value,
@@ -12189,12 +12071,14 @@ def tcgen05_dealloc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05DeallocOp: ...
+
 def tcgen05_fence(
     kind: Tcgen05FenceKind | int | str | ir.Attribute,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05FenceOp: ...
+
 @overload
 def tcgen05_ld(
     res: ir.Type,
@@ -12217,6 +12101,7 @@ def tcgen05_ld(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def tcgen05_mma(
     kind: Tcgen05MMAKind | int | str | ir.Attribute,
     cta_group: CTAGroupKind | int | str | ir.Attribute,
@@ -12233,6 +12118,7 @@ def tcgen05_mma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05MMAOp: ...
+
 def tcgen05_mma_block_scale(
     kind: MMABlockScaleKind | int | str | ir.Attribute,
     cta_group: CTAGroupKind | int | str | ir.Attribute,
@@ -12249,6 +12135,7 @@ def tcgen05_mma_block_scale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05MMABlockScaleOp: ...
+
 @overload
 def tcgen05_mma_smem_desc(
     res: ir.Type,
@@ -12275,6 +12162,7 @@ def tcgen05_mma_smem_desc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def tcgen05_mma_sp(
     kind: Tcgen05MMAKind | int | str | ir.Attribute,
     cta_group: CTAGroupKind | int | str | ir.Attribute,
@@ -12292,6 +12180,7 @@ def tcgen05_mma_sp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05MMASparseOp: ...
+
 def tcgen05_mma_sp_block_scale(
     kind: MMABlockScaleKind | int | str | ir.Attribute,
     cta_group: CTAGroupKind | int | str | ir.Attribute,
@@ -12309,6 +12198,7 @@ def tcgen05_mma_sp_block_scale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05MMASparseBlockScaleOp: ...
+
 def tcgen05_mma_ws(
     kind: Tcgen05MMAKind | int | str | ir.Attribute,
     matrix_d: _Value,
@@ -12323,6 +12213,7 @@ def tcgen05_mma_ws(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05MMAWsOp: ...
+
 def tcgen05_mma_ws_sp(
     kind: Tcgen05MMAKind | int | str | ir.Attribute,
     matrix_d: _Value,
@@ -12338,12 +12229,14 @@ def tcgen05_mma_ws_sp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05MMAWsSparseOp: ...
+
 def tcgen05_relinquish_alloc_permit(
     *,
     group: CTAGroupKind | int | str | ir.Attribute | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05RelinquishAllocPermitOp: ...
+
 def tcgen05_shift(
     taddr: _Value,
     *,
@@ -12351,6 +12244,7 @@ def tcgen05_shift(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05ShiftOp: ...
+
 def tcgen05_st(
     shape: Tcgen05LdStShape | int | str | ir.Attribute,
     tmem_addr: _Value,
@@ -12361,12 +12255,14 @@ def tcgen05_st(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05StOp: ...
+
 def tcgen05_wait(
     kind: Tcgen05WaitKind | int | str | ir.Attribute,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> Tcgen05WaitOp: ...
+
 @overload
 def vote_sync(
     res: ir.Type,
@@ -12387,12 +12283,15 @@ def vote_sync(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def wgmma_commit_group_sync_aligned(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WgmmaGroupSyncAlignedOp: ...
+
 def wgmma_fence_aligned(*, loc: _Location = None, ip: _InsertionPoint = None) -> WgmmaFenceAlignedOp: ...
+
 def wgmma_mma_async(
     results: ir.Type,
     inouts: _Value,
@@ -12412,12 +12311,14 @@ def wgmma_mma_async(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def wgmma_wait_group_sync_aligned(
     group: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WgmmaWaitGroupSyncOp: ...
+
 @overload
 def wmma_load(
     res: ir.Type,
@@ -12448,6 +12349,7 @@ def wmma_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def wmma_mma(
     res: ir.Type,
@@ -12478,6 +12380,7 @@ def wmma_mma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def wmma_store(
     ptr: _Value,
     m: ir.IntegerAttr | int,

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AllocateDirOp(ir.Operation):
     """`omp.allocate_dir`: how variables get their memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("varList", "allocator")
@@ -53,7 +52,6 @@ class AllocateDirOp(ir.Operation):
 
 class AtomicCaptureOp(ir.Operation):
     """`omp.atomic.capture`: reads and changes in one step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -104,7 +102,6 @@ class AtomicControlAttr(ir.Attribute):
 
 class AtomicReadOp(ir.Operation):
     """`omp.atomic.read`: reads in one step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "v")
@@ -154,7 +151,6 @@ class AtomicReadOp(ir.Operation):
 
 class AtomicUpdateOp(ir.Operation):
     """`omp.atomic.update`: computes a new value in one step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -201,7 +197,6 @@ class AtomicUpdateOp(ir.Operation):
 
 class AtomicWriteOp(ir.Operation):
     """`omp.atomic.write`: writes in one step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "expr")
@@ -242,14 +237,12 @@ class AtomicWriteOp(ir.Operation):
 
 class BarrierOp(ir.Operation):
     """`omp.barrier`: waits until all threads of the team are here"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class CancelOp(ir.Operation):
     """`omp.cancel`: ends a construct early"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("if_expr",)
@@ -279,7 +272,6 @@ class CancelOp(ir.Operation):
 
 class CancellationPointOp(ir.Operation):
     """`omp.cancellation_point`: looks whether a construct has ended"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -309,7 +301,6 @@ class CanonicalLoopInfoType(ir.Type):
 
 class CanonicalLoopOp(ir.Operation):
     """`omp.canonical_loop`: loop that counts from zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tripCount", "cli")
@@ -338,7 +329,6 @@ class CanonicalLoopOp(ir.Operation):
 
 class ClauseBindKind(IntEnum):
     """BindKind Clause"""
-
     Parallel = 0
     Teams = 1
     Thread = 2
@@ -348,7 +338,6 @@ class ClauseBindKind(IntEnum):
 
 class ClauseBindKindAttr(ir.Attribute):
     """BindKind Clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -363,7 +352,6 @@ class ClauseBindKindAttr(ir.Attribute):
 
 class ClauseCancellationConstructType(IntEnum):
     """CancellationConstructType Clause"""
-
     Parallel = 0
     Loop = 1
     Sections = 2
@@ -374,7 +362,6 @@ class ClauseCancellationConstructType(IntEnum):
 
 class ClauseCancellationConstructTypeAttr(ir.Attribute):
     """CancellationConstructType Clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -389,7 +376,6 @@ class ClauseCancellationConstructTypeAttr(ir.Attribute):
 
 class ClauseDepend(IntEnum):
     """depend clause"""
-
     dependsource = 0
     dependsink = 1
     def stringify(self) -> str: ...
@@ -398,7 +384,6 @@ class ClauseDepend(IntEnum):
 
 class ClauseDependAttr(ir.Attribute):
     """depend clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -413,7 +398,6 @@ class ClauseDependAttr(ir.Attribute):
 
 class ClauseGrainsizeType(IntEnum):
     """GrainsizeType Clause"""
-
     Strict = 0
     def stringify(self) -> str: ...
     @classmethod
@@ -421,7 +405,6 @@ class ClauseGrainsizeType(IntEnum):
 
 class ClauseGrainsizeTypeAttr(ir.Attribute):
     """GrainsizeType Clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -436,7 +419,6 @@ class ClauseGrainsizeTypeAttr(ir.Attribute):
 
 class ClauseMapFlags(IntFlag):
     """Map types and modifiers tied to data maps"""
-
     none = 0
     storage = 1
     to = 2
@@ -464,7 +446,6 @@ class ClauseMapFlags(IntFlag):
 
 class ClauseMapFlagsAttr(ir.Attribute):
     """Map types and modifiers tied to data maps"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -479,7 +460,6 @@ class ClauseMapFlagsAttr(ir.Attribute):
 
 class ClauseMemoryOrderKind(IntEnum):
     """MemoryOrderKind Clause"""
-
     Seq_cst = 0
     Acq_rel = 1
     Acquire = 2
@@ -491,7 +471,6 @@ class ClauseMemoryOrderKind(IntEnum):
 
 class ClauseMemoryOrderKindAttr(ir.Attribute):
     """MemoryOrderKind Clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -506,7 +485,6 @@ class ClauseMemoryOrderKindAttr(ir.Attribute):
 
 class ClauseNumTasksType(IntEnum):
     """NumTasksType Clause"""
-
     Strict = 0
     def stringify(self) -> str: ...
     @classmethod
@@ -514,7 +492,6 @@ class ClauseNumTasksType(IntEnum):
 
 class ClauseNumTasksTypeAttr(ir.Attribute):
     """NumTasksType Clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -529,7 +506,6 @@ class ClauseNumTasksTypeAttr(ir.Attribute):
 
 class ClauseNumThreadsType(IntEnum):
     """NumThreadsType Clause"""
-
     Strict = 0
     def stringify(self) -> str: ...
     @classmethod
@@ -537,7 +513,6 @@ class ClauseNumThreadsType(IntEnum):
 
 class ClauseNumThreadsTypeAttr(ir.Attribute):
     """NumThreadsType Clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -552,7 +527,6 @@ class ClauseNumThreadsTypeAttr(ir.Attribute):
 
 class ClauseOrderKind(IntEnum):
     """OrderKind Clause"""
-
     Concurrent = 1
     def stringify(self) -> str: ...
     @classmethod
@@ -560,7 +534,6 @@ class ClauseOrderKind(IntEnum):
 
 class ClauseOrderKindAttr(ir.Attribute):
     """OrderKind Clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -575,7 +548,6 @@ class ClauseOrderKindAttr(ir.Attribute):
 
 class ClauseProcBindKind(IntEnum):
     """ProcBindKind Clause"""
-
     Primary = 0
     Master = 1
     Close = 2
@@ -586,7 +558,6 @@ class ClauseProcBindKind(IntEnum):
 
 class ClauseProcBindKindAttr(ir.Attribute):
     """ProcBindKind Clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -601,7 +572,6 @@ class ClauseProcBindKindAttr(ir.Attribute):
 
 class ClauseRequires(IntFlag):
     """requires clauses"""
-
     none = 0
     reverse_offload = 1
     unified_address = 2
@@ -613,7 +583,6 @@ class ClauseRequires(IntFlag):
 
 class ClauseRequiresAttr(ir.Attribute):
     """requires clauses"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -628,7 +597,6 @@ class ClauseRequiresAttr(ir.Attribute):
 
 class ClauseScheduleKind(IntEnum):
     """ScheduleKind Clause"""
-
     Static = 0
     Dynamic = 1
     Guided = 2
@@ -641,7 +609,6 @@ class ClauseScheduleKind(IntEnum):
 
 class ClauseScheduleKindAttr(ir.Attribute):
     """ScheduleKind Clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -656,7 +623,6 @@ class ClauseScheduleKindAttr(ir.Attribute):
 
 class ClauseTaskDepend(IntEnum):
     """depend clause in a target or task construct"""
-
     taskdependin = 0
     taskdependout = 1
     taskdependinout = 2
@@ -668,7 +634,6 @@ class ClauseTaskDepend(IntEnum):
 
 class ClauseTaskDependAttr(ir.Attribute):
     """depend clause in a target or task construct"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -683,7 +648,6 @@ class ClauseTaskDependAttr(ir.Attribute):
 
 class CriticalDeclareOp(ir.Operation):
     """`omp.critical.declare`: name of critical regions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -713,7 +677,6 @@ class CriticalDeclareOp(ir.Operation):
 
 class CriticalOp(ir.Operation):
     """`omp.critical`: region that one thread at a time runs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -736,7 +699,6 @@ class CriticalOp(ir.Operation):
 
 class DataSharingClauseType(IntEnum):
     """Type of a data-sharing clause"""
-
     Private = 0
     FirstPrivate = 1
     def stringify(self) -> str: ...
@@ -745,7 +707,6 @@ class DataSharingClauseType(IntEnum):
 
 class DataSharingClauseTypeAttr(ir.Attribute):
     """Type of a data-sharing clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -760,7 +721,6 @@ class DataSharingClauseTypeAttr(ir.Attribute):
 
 class DeclareMapperInfoOp(ir.Operation):
     """`omp.declare_mapper.info`: ends a mapper with what it maps"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("map_vars",)
@@ -772,7 +732,6 @@ class DeclareMapperInfoOp(ir.Operation):
 
 class DeclareMapperOp(ir.Operation):
     """`omp.declare_mapper`: how variables of a type are mapped"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -804,7 +763,6 @@ class DeclareMapperOp(ir.Operation):
 
 class DeclareReductionOp(ir.Operation):
     """`omp.declare_reduction`: how copies of a variable begin, are combined and end"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -886,7 +844,6 @@ class DeclareTargetAttr(ir.Attribute):
 
 class DeclareTargetCaptureClause(IntEnum):
     """capture clause"""
-
     none = 0
     to = 1
     link = 2
@@ -897,7 +854,6 @@ class DeclareTargetCaptureClause(IntEnum):
 
 class DeclareTargetCaptureClauseAttr(ir.Attribute):
     """capture clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -912,7 +868,6 @@ class DeclareTargetCaptureClauseAttr(ir.Attribute):
 
 class DeclareTargetDeviceType(IntEnum):
     """device_type clause"""
-
     any = 0
     host = 1
     nohost = 2
@@ -922,7 +877,6 @@ class DeclareTargetDeviceType(IntEnum):
 
 class DeclareTargetDeviceTypeAttr(ir.Attribute):
     """device_type clause"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -937,7 +891,6 @@ class DeclareTargetDeviceTypeAttr(ir.Attribute):
 
 class DistributeOp(ir.Operation):
     """`omp.distribute`: shares iterations among teams"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("allocate_vars", "allocator_vars", "dist_schedule_chunk_size", "private_vars")
@@ -1056,7 +1009,6 @@ class FlagsAttr(ir.Attribute):
 
 class FlushOp(ir.Operation):
     """`omp.flush`: makes memory the same for all threads"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("varList",)
@@ -1072,7 +1024,6 @@ class FlushOp(ir.Operation):
 
 class LoopNestOp(ir.Operation):
     """`omp.loop_nest`: loops whose bounds do not depend on each other"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("loop_lower_bounds", "loop_upper_bounds", "loop_steps")
@@ -1129,7 +1080,6 @@ class LoopNestOp(ir.Operation):
 
 class LoopOp(ir.Operation):
     """`omp.loop`: runs iterations in any order"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("private_vars", "reduction_vars")
@@ -1226,7 +1176,6 @@ class LoopOp(ir.Operation):
 
 class MapBoundsOp(ir.Operation):
     """`omp.map.bounds`: bounds of a variable in one dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lower_bound", "upper_bound", "extent", "stride", "start_idx")
@@ -1297,7 +1246,6 @@ class MapBoundsType(ir.Type):
 
 class MapInfoOp(ir.Operation):
     """`omp.map.info`: how one variable is mapped"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("var_ptr", "var_ptr_ptr", "members", "bounds")
@@ -1416,7 +1364,6 @@ class MapInfoOp(ir.Operation):
 
 class MaskedOp(ir.Operation):
     """`omp.masked`: runs a region in the thread with an id"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("filtered_thread_id",)
@@ -1436,7 +1383,6 @@ class MaskedOp(ir.Operation):
 
 class MasterOp(ir.Operation):
     """`omp.master`: runs a region in the first thread"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -1445,7 +1391,6 @@ class MasterOp(ir.Operation):
 
 class NewCliOp(ir.Operation):
     """`omp.new_cli`: reference to a loop, for transformations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1463,7 +1408,6 @@ class NewCliOp(ir.Operation):
 
 class OrderModifier(IntEnum):
     """OpenMP Order Modifier"""
-
     reproducible = 0
     unconstrained = 1
     def stringify(self) -> str: ...
@@ -1472,7 +1416,6 @@ class OrderModifier(IntEnum):
 
 class OrderModifierAttr(ir.Attribute):
     """OpenMP Order Modifier"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1487,7 +1430,6 @@ class OrderModifierAttr(ir.Attribute):
 
 class OrderedOp(ir.Operation):
     """`omp.ordered`: waits for earlier iterations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("doacross_depend_vars",)
@@ -1523,7 +1465,6 @@ class OrderedOp(ir.Operation):
 
 class OrderedRegionOp(ir.Operation):
     """`omp.ordered.region`: region that iterations run in order"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1546,7 +1487,6 @@ class OrderedRegionOp(ir.Operation):
 
 class ParallelOp(ir.Operation):
     """`omp.parallel`: runs a region in a team of threads"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -1652,7 +1592,6 @@ class ParallelOp(ir.Operation):
 
 class PrivateClauseOp(ir.Operation):
     """`omp.private`: how private copies of a variable begin and end"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1697,7 +1636,6 @@ class PrivateClauseOp(ir.Operation):
 
 class ReductionModifier(IntEnum):
     """reduction modifier"""
-
     defaultmod = 0
     inscan = 1
     task = 2
@@ -1707,7 +1645,6 @@ class ReductionModifier(IntEnum):
 
 class ReductionModifierAttr(ir.Attribute):
     """reduction modifier"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1722,7 +1659,6 @@ class ReductionModifierAttr(ir.Attribute):
 
 class ScanOp(ir.Operation):
     """`omp.scan`: separates what comes before and after a prefix reduction"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inclusive_vars", "exclusive_vars")
@@ -1745,7 +1681,6 @@ class ScanOp(ir.Operation):
 
 class ScheduleModifier(IntEnum):
     """OpenMP Schedule Modifier"""
-
     none = 0
     monotonic = 1
     nonmonotonic = 2
@@ -1756,7 +1691,6 @@ class ScheduleModifier(IntEnum):
 
 class ScheduleModifierAttr(ir.Attribute):
     """OpenMP Schedule Modifier"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1771,7 +1705,6 @@ class ScheduleModifierAttr(ir.Attribute):
 
 class SectionOp(ir.Operation):
     """`omp.section`: part that one thread runs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -1780,7 +1713,6 @@ class SectionOp(ir.Operation):
 
 class SectionsOp(ir.Operation):
     """`omp.sections`: shares sections among threads"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("allocate_vars", "allocator_vars", "private_vars", "reduction_vars")
@@ -1869,7 +1801,6 @@ class SectionsOp(ir.Operation):
 
 class SimdOp(ir.Operation):
     """`omp.simd`: runs iterations in lanes of vectors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -2026,7 +1957,6 @@ class SimdOp(ir.Operation):
 
 class SingleOp(ir.Operation):
     """`omp.single`: runs a region in one thread of the team"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("allocate_vars", "allocator_vars", "copyprivate_vars", "private_vars")
@@ -2097,7 +2027,6 @@ class SingleOp(ir.Operation):
 
 class TargetAllocMemOp(ir.Operation):
     """`omp.target_allocmem`: allocates an object on a device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("device", "typeparams", "shape")
@@ -2168,7 +2097,6 @@ class TargetAllocMemOp(ir.Operation):
 
 class TargetDataOp(ir.Operation):
     """`omp.target_data`: keeps data on a device while a region runs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("device", "if_expr", "map_vars", "use_device_addr_vars", "use_device_ptr_vars")
@@ -2208,7 +2136,6 @@ class TargetDataOp(ir.Operation):
 
 class TargetEnterDataOp(ir.Operation):
     """`omp.target_enter_data`: puts data on a device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("depend_vars", "device", "if_expr", "map_vars")
@@ -2259,7 +2186,6 @@ class TargetEnterDataOp(ir.Operation):
 
 class TargetExitDataOp(ir.Operation):
     """`omp.target_exit_data`: takes data from a device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("depend_vars", "device", "if_expr", "map_vars")
@@ -2310,7 +2236,6 @@ class TargetExitDataOp(ir.Operation):
 
 class TargetFreeMemOp(ir.Operation):
     """`omp.target_freemem`: frees an object on a device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("device", "heapref")
@@ -2333,7 +2258,6 @@ class TargetFreeMemOp(ir.Operation):
 
 class TargetOp(ir.Operation):
     """`omp.target`: runs a region on a device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -2493,7 +2417,6 @@ class TargetOp(ir.Operation):
 
 class TargetRegionFlags(IntFlag):
     """These flags describe properties of the target kernel. TargetRegionFlagsGeneric - ..."""
-
     none = 0
     generic = 1
     spmd = 2
@@ -2505,7 +2428,6 @@ class TargetRegionFlags(IntFlag):
 
 class TargetUpdateOp(ir.Operation):
     """`omp.target_update`: copies data between host and device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("depend_vars", "device", "if_expr", "map_vars")
@@ -2556,7 +2478,6 @@ class TargetUpdateOp(ir.Operation):
 
 class TaskOp(ir.Operation):
     """`omp.task`: runs a region later, in any thread of the team"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -2689,7 +2610,6 @@ class TaskOp(ir.Operation):
 
 class TaskgroupOp(ir.Operation):
     """`omp.taskgroup`: waits for the tasks of its region"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("allocate_vars", "allocator_vars", "task_reduction_vars")
@@ -2737,7 +2657,6 @@ class TaskgroupOp(ir.Operation):
 
 class TaskloopOp(ir.Operation):
     """`omp.taskloop`: runs iterations as tasks"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -2921,7 +2840,6 @@ class TaskloopOp(ir.Operation):
 
 class TaskwaitOp(ir.Operation):
     """`omp.taskwait`: waits for tasks"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("depend_vars",)
@@ -2957,14 +2875,12 @@ class TaskwaitOp(ir.Operation):
 
 class TaskyieldOp(ir.Operation):
     """`omp.taskyield`: lets the thread run another task"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class TeamsOp(ir.Operation):
     """`omp.teams`: runs a region in a league of teams"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -3073,14 +2989,12 @@ class TeamsOp(ir.Operation):
 
 class TerminatorOp(ir.Operation):
     """`omp.terminator`: ends a region"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ThreadprivateOp(ir.Operation):
     """`omp.threadprivate`: each thread's own copy of a global variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sym_addr",)
@@ -3111,7 +3025,6 @@ class ThreadprivateOp(ir.Operation):
 
 class TileOp(ir.Operation):
     """`omp.tile`: tiles loops"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("generatees", "applyees", "sizes")
@@ -3139,7 +3052,6 @@ class TileOp(ir.Operation):
 
 class UnrollHeuristicOp(ir.Operation):
     """`omp.unroll_heuristic`: unrolls a loop as far as the compiler sees fit"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("applyee",)
@@ -3151,7 +3063,6 @@ class UnrollHeuristicOp(ir.Operation):
 
 class VariableCaptureKind(IntEnum):
     """variable capture kind"""
-
     This = 0
     ByRef = 1
     ByCopy = 2
@@ -3162,7 +3073,6 @@ class VariableCaptureKind(IntEnum):
 
 class VariableCaptureKindAttr(ir.Attribute):
     """variable capture kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3185,7 +3095,6 @@ class VersionAttr(ir.Attribute):
 
 class WorkdistributeOp(ir.Operation):
     """`omp.workdistribute`: shares statements on arrays among teams"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -3194,7 +3103,6 @@ class WorkdistributeOp(ir.Operation):
 
 class WorkshareLoopWrapperOp(ir.Operation):
     """`omp.workshare.loop_wrapper`: shares the loops of a statement on arrays"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -3203,7 +3111,6 @@ class WorkshareLoopWrapperOp(ir.Operation):
 
 class WorkshareOp(ir.Operation):
     """`omp.workshare`: shares statements on arrays among threads"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3226,7 +3133,6 @@ class WorkshareOp(ir.Operation):
 
 class WsloopOp(ir.Operation):
     """`omp.wsloop`: shares iterations among threads"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -3401,7 +3307,6 @@ class WsloopOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`omp.yield`: ends a region with values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
@@ -3422,6 +3327,7 @@ def allocate_dir(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AllocateDirOp: ...
+
 def atomic_capture(
     *,
     hint: ir.IntegerAttr | int | None = None,
@@ -3429,6 +3335,7 @@ def atomic_capture(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicCaptureOp: ...
+
 def atomic_read(
     x: _Value,
     v: _Value,
@@ -3439,6 +3346,7 @@ def atomic_read(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicReadOp: ...
+
 def atomic_update(
     x: _Value,
     *,
@@ -3448,6 +3356,7 @@ def atomic_update(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicUpdateOp: ...
+
 def atomic_write(
     x: _Value,
     expr: _Value,
@@ -3457,7 +3366,9 @@ def atomic_write(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AtomicWriteOp: ...
+
 def barrier(*, loc: _Location = None, ip: _InsertionPoint = None) -> BarrierOp: ...
+
 def cancel(
     cancel_directive: ClauseCancellationConstructType | int | str | ir.Attribute,
     *,
@@ -3465,12 +3376,14 @@ def cancel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CancelOp: ...
+
 def cancellation_point(
     cancel_directive: ClauseCancellationConstructType | int | str | ir.Attribute,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CancellationPointOp: ...
+
 def canonical_loop(
     trip_count: _Value,
     *,
@@ -3478,12 +3391,14 @@ def canonical_loop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CanonicalLoopOp: ...
+
 def critical(
     *,
     name: ir.FlatSymbolRefAttr | str | ir.Operation | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CriticalOp: ...
+
 def critical_declare(
     sym_name: ir.StringAttr | str,
     *,
@@ -3491,6 +3406,7 @@ def critical_declare(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CriticalDeclareOp: ...
+
 def declare_mapper(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -3498,12 +3414,14 @@ def declare_mapper(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeclareMapperOp: ...
+
 def declare_mapper_info(
     map_vars: _Values,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeclareMapperInfoOp: ...
+
 def declare_reduction(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -3512,6 +3430,7 @@ def declare_reduction(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DeclareReductionOp: ...
+
 def distribute(
     allocate_vars: _Values,
     allocator_vars: _Values,
@@ -3526,7 +3445,9 @@ def distribute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DistributeOp: ...
+
 def flush(var_list: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> FlushOp: ...
+
 def loop(
     private_vars: _Values,
     reduction_vars: _Values,
@@ -3542,6 +3463,7 @@ def loop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LoopOp: ...
+
 def loop_nest(
     loop_lower_bounds: _Values,
     loop_upper_bounds: _Values,
@@ -3553,6 +3475,7 @@ def loop_nest(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LoopNestOp: ...
+
 @overload
 def map_bounds(
     result: ir.Type,
@@ -3579,6 +3502,7 @@ def map_bounds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def map_info(
     omp_ptr: ir.Type,
@@ -3615,13 +3539,16 @@ def map_info(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def masked(
     *,
     filtered_thread_id: _Value | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MaskedOp: ...
+
 def master(*, loc: _Location = None, ip: _InsertionPoint = None) -> MasterOp: ...
+
 @overload
 def new_cli(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -3631,6 +3558,7 @@ def new_cli(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def ordered(
     doacross_depend_vars: _Values,
     *,
@@ -3639,12 +3567,14 @@ def ordered(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> OrderedOp: ...
+
 def ordered_region(
     *,
     par_level_simd: ir.UnitAttr | bool | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> OrderedRegionOp: ...
+
 def parallel(
     allocate_vars: _Values,
     allocator_vars: _Values,
@@ -3662,6 +3592,7 @@ def parallel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ParallelOp: ...
+
 def private(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -3670,6 +3601,7 @@ def private(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PrivateClauseOp: ...
+
 def scan(
     inclusive_vars: _Values,
     exclusive_vars: _Values,
@@ -3677,7 +3609,9 @@ def scan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ScanOp: ...
+
 def section(*, loc: _Location = None, ip: _InsertionPoint = None) -> SectionOp: ...
+
 def sections(
     allocate_vars: _Values,
     allocator_vars: _Values,
@@ -3693,6 +3627,7 @@ def sections(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SectionsOp: ...
+
 def simd(
     aligned_vars: _Values,
     linear_vars: _Values,
@@ -3716,6 +3651,7 @@ def simd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SimdOp: ...
+
 def single(
     allocate_vars: _Values,
     allocator_vars: _Values,
@@ -3729,6 +3665,7 @@ def single(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SingleOp: ...
+
 def target(
     allocate_vars: _Values,
     allocator_vars: _Values,
@@ -3754,6 +3691,7 @@ def target(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TargetOp: ...
+
 @overload
 def target_allocmem(
     result: ir.Type,
@@ -3780,6 +3718,7 @@ def target_allocmem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def target_data(
     map_vars: _Values,
     use_device_addr_vars: _Values,
@@ -3790,6 +3729,7 @@ def target_data(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TargetDataOp: ...
+
 def target_enter_data(
     depend_vars: _Values,
     map_vars: _Values,
@@ -3801,6 +3741,7 @@ def target_enter_data(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TargetEnterDataOp: ...
+
 def target_exit_data(
     depend_vars: _Values,
     map_vars: _Values,
@@ -3812,6 +3753,7 @@ def target_exit_data(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TargetExitDataOp: ...
+
 def target_freemem(
     device: _Value,
     heapref: _Value,
@@ -3819,6 +3761,7 @@ def target_freemem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TargetFreeMemOp: ...
+
 def target_update(
     depend_vars: _Values,
     map_vars: _Values,
@@ -3830,6 +3773,7 @@ def target_update(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TargetUpdateOp: ...
+
 def task(
     allocate_vars: _Values,
     allocator_vars: _Values,
@@ -3851,6 +3795,7 @@ def task(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TaskOp: ...
+
 def taskgroup(
     allocate_vars: _Values,
     allocator_vars: _Values,
@@ -3861,6 +3806,7 @@ def taskgroup(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TaskgroupOp: ...
+
 def taskloop(
     allocate_vars: _Values,
     allocator_vars: _Values,
@@ -3888,6 +3834,7 @@ def taskloop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TaskloopOp: ...
+
 def taskwait(
     depend_vars: _Values,
     *,
@@ -3896,7 +3843,9 @@ def taskwait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TaskwaitOp: ...
+
 def taskyield(*, loc: _Location = None, ip: _InsertionPoint = None) -> TaskyieldOp: ...
+
 def teams(
     allocate_vars: _Values,
     allocator_vars: _Values,
@@ -3915,7 +3864,9 @@ def teams(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TeamsOp: ...
+
 def terminator(*, loc: _Location = None, ip: _InsertionPoint = None) -> TerminatorOp: ...
+
 @overload
 def threadprivate(
     tls_addr: ir.Type,
@@ -3932,6 +3883,7 @@ def threadprivate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def tile(
     generatees: _Values,
     applyees: _Values,
@@ -3940,24 +3892,29 @@ def tile(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TileOp: ...
+
 def unroll_heuristic(
     applyee: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> UnrollHeuristicOp: ...
+
 def workdistribute(*, loc: _Location = None, ip: _InsertionPoint = None) -> WorkdistributeOp: ...
+
 def workshare(
     *,
     nowait: ir.UnitAttr | bool | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WorkshareOp: ...
+
 def workshare_loop_wrapper(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WorkshareLoopWrapperOp: ...
+
 def wsloop(
     allocate_vars: _Values,
     allocator_vars: _Values,
@@ -3983,6 +3940,7 @@ def wsloop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WsloopOp: ...
+
 @overload
 def yield_(results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

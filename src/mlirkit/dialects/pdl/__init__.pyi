@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class ApplyNativeConstraintOp(ir.Operation):
     """`pdl.apply_native_constraint`: condition by a registered function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -63,7 +62,6 @@ class ApplyNativeConstraintOp(ir.Operation):
 
 class ApplyNativeRewriteOp(ir.Operation):
     """`pdl.apply_native_rewrite`: call of a registered function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -93,7 +91,6 @@ class ApplyNativeRewriteOp(ir.Operation):
 
 class AttributeOp(ir.Operation):
     """`pdl.attribute`: attribute: any, of a type, or a constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueType",)
@@ -148,7 +145,6 @@ class AttributeType(ir.Type):
 
 class EraseOp(ir.Operation):
     """`pdl.erase`: erases an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("opValue",)
@@ -164,7 +160,6 @@ class EraseOp(ir.Operation):
 
 class OperandOp(ir.Operation):
     """`pdl.operand`: operand that comes from outside the pattern"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueType",)
@@ -199,7 +194,6 @@ class OperandOp(ir.Operation):
 
 class OperandsOp(ir.Operation):
     """`pdl.operands`: operands that come from outside the pattern"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueType",)
@@ -234,7 +228,6 @@ class OperandsOp(ir.Operation):
 
 class OperationOp(ir.Operation):
     """`pdl.operation`: operation to match, or in a rewrite to create"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operandValues", "attributeValues", "typeValues")
@@ -343,7 +336,6 @@ class OperationType(ir.Type):
 
 class PatternOp(ir.Operation):
     """`pdl.pattern`: rewrite pattern"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -377,7 +369,6 @@ class PatternOp(ir.Operation):
 
 class RangeOp(ir.Operation):
     """`pdl.range`: range of types or of values, one after the other"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arguments",)
@@ -408,7 +399,6 @@ class RangeOp(ir.Operation):
 
 class RangeType(ir.Type):
     """PDL handle to a range of a given sub-type"""
-
     __match_args__ = ("elementType",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -420,7 +410,6 @@ class RangeType(ir.Type):
 
 class ReplaceOp(ir.Operation):
     """`pdl.replace`: replaces an operation by another, or its results by values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("opValue", "replOperation", "replValues")
@@ -460,7 +449,6 @@ class ReplaceOp(ir.Operation):
 
 class ResultOp(ir.Operation):
     """`pdl.result`: result of an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("parent",)
@@ -501,7 +489,6 @@ class ResultOp(ir.Operation):
 
 class ResultsOp(ir.Operation):
     """`pdl.results`: results of an operation: all, or a group of its definition"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("parent",)
@@ -542,7 +529,6 @@ class ResultsOp(ir.Operation):
 
 class RewriteOp(ir.Operation):
     """`pdl.rewrite`: what replaces the match"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root", "externalArgs")
@@ -582,7 +568,6 @@ class RewriteOp(ir.Operation):
 
 class TypeOp(ir.Operation):
     """`pdl.type`: type: any, or a constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -630,7 +615,6 @@ class TypeType(ir.Type):
 
 class TypesOp(ir.Operation):
     """`pdl.types`: types: any, or constants"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -677,6 +661,7 @@ class ValueType(ir.Type):
     def get(cls, *, context: ir.Context | None = None) -> ValueType: ...
 
 def OperationTypeT(type: ir.Type) -> ir.Type: ...
+
 def apply_native_constraint(
     results: Sequence[ir.Type],
     name: ir.StringAttr | str,
@@ -686,6 +671,7 @@ def apply_native_constraint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ApplyNativeConstraintOp: ...
+
 def apply_native_rewrite(
     results: Sequence[ir.Type],
     name: ir.StringAttr | str,
@@ -694,6 +680,7 @@ def apply_native_rewrite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ApplyNativeRewriteOp: ...
+
 @overload
 def attribute(
     attr: ir.Type,
@@ -716,8 +703,11 @@ def attribute(
 def attribute(type: _Value = ..., *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
 def attribute(attr: ir.Attribute, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 def erase(op_value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> EraseOp: ...
+
 def op_t() -> Any: ...
+
 @overload
 def operand(
     value: ir.Type,
@@ -734,6 +724,7 @@ def operand(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def operands(
     value: ir.Type,
@@ -750,6 +741,7 @@ def operands(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def operation(
     op: ir.Type,
@@ -785,6 +777,7 @@ def operation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def pattern(
     benefit: ir.IntegerAttr | int,
     *,
@@ -792,6 +785,7 @@ def pattern(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PatternOp: ...
+
 @overload
 def range(
     result: ir.Type,
@@ -808,6 +802,7 @@ def range(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def replace(
     op_value: _Value,
     repl_values: _Values,
@@ -816,6 +811,7 @@ def replace(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ReplaceOp: ...
+
 @overload
 def result(
     val: ir.Type,
@@ -834,6 +830,7 @@ def result(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def results(
     val: ir.Type,
@@ -852,6 +849,7 @@ def results(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def rewrite(
     external_args: _Values,
     *,
@@ -860,6 +858,7 @@ def rewrite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RewriteOp: ...
+
 @overload
 def type(
     result: ir.Type,
@@ -876,6 +875,7 @@ def type(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def types(
     result: ir.Type,

@@ -15,7 +15,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class ApplyConstraintOp(ir.Operation):
     """`pdl_interp.apply_constraint`: whether a registered function accepts the values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -72,7 +71,6 @@ class ApplyConstraintOp(ir.Operation):
 
 class ApplyRewriteOp(ir.Operation):
     """`pdl_interp.apply_rewrite`: call of a registered function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -102,7 +100,6 @@ class ApplyRewriteOp(ir.Operation):
 
 class AreEqualOp(ir.Operation):
     """`pdl_interp.are_equal`: whether two values, or two ranges, are the same"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -135,7 +132,6 @@ class AreEqualOp(ir.Operation):
 
 class BranchOp(ir.Operation):
     """`pdl_interp.branch`: goes on at a block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, dest: ir.Block, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -144,7 +140,6 @@ class BranchOp(ir.Operation):
 
 class CheckAttributeOp(ir.Operation):
     """`pdl_interp.check_attribute`: whether an attribute is the constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("attribute_",)
@@ -189,7 +184,6 @@ class CheckAttributeOp(ir.Operation):
 
 class CheckOperandCountOp(ir.Operation):
     """`pdl_interp.check_operand_count`: whether an operation has so many operands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -247,7 +241,6 @@ class CheckOperandCountOp(ir.Operation):
 
 class CheckOperationNameOp(ir.Operation):
     """`pdl_interp.check_operation_name`: whether an operation has the name"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -288,7 +281,6 @@ class CheckOperationNameOp(ir.Operation):
 
 class CheckResultCountOp(ir.Operation):
     """`pdl_interp.check_result_count`: whether an operation has so many results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -346,7 +338,6 @@ class CheckResultCountOp(ir.Operation):
 
 class CheckTypeOp(ir.Operation):
     """`pdl_interp.check_type`: whether a type is the constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -383,7 +374,6 @@ class CheckTypeOp(ir.Operation):
 
 class CheckTypesOp(ir.Operation):
     """`pdl_interp.check_types`: whether types are the constants"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -420,14 +410,12 @@ class CheckTypesOp(ir.Operation):
 
 class ContinueOp(ir.Operation):
     """`pdl_interp.continue`: goes on with the next element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class CreateAttributeOp(ir.Operation):
     """`pdl_interp.create_attribute`: constant attribute"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -461,7 +449,6 @@ class CreateAttributeOp(ir.Operation):
 
 class CreateOperationOp(ir.Operation):
     """`pdl_interp.create_operation`: creates an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOperands", "inputAttributes", "inputResultTypes")
@@ -577,7 +564,6 @@ class CreateOperationOp(ir.Operation):
 
 class CreateRangeOp(ir.Operation):
     """`pdl_interp.create_range`: range of types or of values, one after the other"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arguments",)
@@ -608,7 +594,6 @@ class CreateRangeOp(ir.Operation):
 
 class CreateTypeOp(ir.Operation):
     """`pdl_interp.create_type`: constant type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -644,7 +629,6 @@ class CreateTypeOp(ir.Operation):
 
 class CreateTypesOp(ir.Operation):
     """`pdl_interp.create_types`: constant types"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -680,7 +664,6 @@ class CreateTypesOp(ir.Operation):
 
 class EraseOp(ir.Operation):
     """`pdl_interp.erase`: erases an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -696,7 +679,6 @@ class EraseOp(ir.Operation):
 
 class ExtractOp(ir.Operation):
     """`pdl_interp.extract`: element of a range; none if there are fewer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("range",)
@@ -746,14 +728,12 @@ class ExtractOp(ir.Operation):
 
 class FinalizeOp(ir.Operation):
     """`pdl_interp.finalize`: ends the function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ForEachOp(ir.Operation):
     """`pdl_interp.foreach`: runs the region for each element of a range"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
@@ -776,7 +756,6 @@ class ForEachOp(ir.Operation):
 
 class FuncOp(ir.Operation):
     """`pdl_interp.func`: function of the matcher or of a rewrite"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -826,7 +805,6 @@ class FuncOp(ir.Operation):
 
 class GetAttributeOp(ir.Operation):
     """`pdl_interp.get_attribute`: attribute of an operation; none if it has none of that name"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -871,7 +849,6 @@ class GetAttributeOp(ir.Operation):
 
 class GetAttributeTypeOp(ir.Operation):
     """`pdl_interp.get_attribute_type`: type of an attribute"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -902,7 +879,6 @@ class GetAttributeTypeOp(ir.Operation):
 
 class GetDefiningOpOp(ir.Operation):
     """`pdl_interp.get_defining_op`: operation that defines a value, or the first of a range; ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -935,7 +911,6 @@ class GetDefiningOpOp(ir.Operation):
 
 class GetOperandOp(ir.Operation):
     """`pdl_interp.get_operand`: operand of an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -980,7 +955,6 @@ class GetOperandOp(ir.Operation):
 
 class GetOperandsOp(ir.Operation):
     """`pdl_interp.get_operands`: operands of an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -1035,7 +1009,6 @@ class GetOperandsOp(ir.Operation):
 
 class GetResultOp(ir.Operation):
     """`pdl_interp.get_result`: result of an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -1080,7 +1053,6 @@ class GetResultOp(ir.Operation):
 
 class GetResultsOp(ir.Operation):
     """`pdl_interp.get_results`: results of an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -1137,7 +1109,6 @@ class GetResultsOp(ir.Operation):
 
 class GetUsersOp(ir.Operation):
     """`pdl_interp.get_users`: operations that use a value, or the first of a range"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -1168,7 +1139,6 @@ class GetUsersOp(ir.Operation):
 
 class GetValueTypeOp(ir.Operation):
     """`pdl_interp.get_value_type`: type of a value, or types of values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -1201,7 +1171,6 @@ class GetValueTypeOp(ir.Operation):
 
 class IsNotNullOp(ir.Operation):
     """`pdl_interp.is_not_null`: whether the value exists"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -1229,7 +1198,6 @@ class IsNotNullOp(ir.Operation):
 
 class RecordMatchOp(ir.Operation):
     """`pdl_interp.record_match`: records that a pattern matches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "matchedOps")
@@ -1311,7 +1279,6 @@ class RecordMatchOp(ir.Operation):
 
 class ReplaceOp(ir.Operation):
     """`pdl_interp.replace`: replaces the results of an operation by values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp", "replValues")
@@ -1342,7 +1309,6 @@ class ReplaceOp(ir.Operation):
 
 class SwitchAttributeOp(ir.Operation):
     """`pdl_interp.switch_attribute`: block by an attribute"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("attribute_",)
@@ -1397,7 +1363,6 @@ class SwitchAttributeOp(ir.Operation):
 
 class SwitchOperandCountOp(ir.Operation):
     """`pdl_interp.switch_operand_count`: block by the number of operands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -1456,7 +1421,6 @@ class SwitchOperandCountOp(ir.Operation):
 
 class SwitchOperationNameOp(ir.Operation):
     """`pdl_interp.switch_operation_name`: block by the name of an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -1515,7 +1479,6 @@ class SwitchOperationNameOp(ir.Operation):
 
 class SwitchResultCountOp(ir.Operation):
     """`pdl_interp.switch_result_count`: block by the number of results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputOp",)
@@ -1574,7 +1537,6 @@ class SwitchResultCountOp(ir.Operation):
 
 class SwitchTypeOp(ir.Operation):
     """`pdl_interp.switch_type`: block by a type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -1629,7 +1591,6 @@ class SwitchTypeOp(ir.Operation):
 
 class SwitchTypesOp(ir.Operation):
     """`pdl_interp.switch_types`: block by a range of types"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -1693,6 +1654,7 @@ def apply_constraint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ApplyConstraintOp: ...
+
 def apply_rewrite(
     results: Sequence[ir.Type],
     name: ir.StringAttr | str,
@@ -1701,6 +1663,7 @@ def apply_rewrite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ApplyRewriteOp: ...
+
 def are_equal(
     lhs: _Value,
     rhs: _Value,
@@ -1710,7 +1673,9 @@ def are_equal(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AreEqualOp: ...
+
 def branch(dest: ir.Block, *, loc: _Location = None, ip: _InsertionPoint = None) -> BranchOp: ...
+
 def check_attribute(
     attribute_: _Value,
     constant_value: ir.Attribute | Any,
@@ -1720,6 +1685,7 @@ def check_attribute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CheckAttributeOp: ...
+
 def check_operand_count(
     input_op: _Value,
     count: ir.IntegerAttr | int,
@@ -1730,6 +1696,7 @@ def check_operand_count(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CheckOperandCountOp: ...
+
 def check_operation_name(
     input_op: _Value,
     name: ir.StringAttr | str,
@@ -1739,6 +1706,7 @@ def check_operation_name(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CheckOperationNameOp: ...
+
 def check_result_count(
     input_op: _Value,
     count: ir.IntegerAttr | int,
@@ -1749,6 +1717,7 @@ def check_result_count(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CheckResultCountOp: ...
+
 def check_type(
     value: _Value,
     type: ir.TypeAttr | ir.Type,
@@ -1758,6 +1727,7 @@ def check_type(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CheckTypeOp: ...
+
 def check_types(
     value: _Value,
     types: ir.ArrayAttr | Sequence[Any],
@@ -1767,7 +1737,9 @@ def check_types(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CheckTypesOp: ...
+
 def continue_(*, loc: _Location = None, ip: _InsertionPoint = None) -> ContinueOp: ...
+
 @overload
 def create_attribute(
     attribute_: ir.Type,
@@ -1784,6 +1756,7 @@ def create_attribute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create_operation(
     result_op: ir.Type,
@@ -1822,6 +1795,7 @@ def create_operation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create_range(
     result: ir.Type,
@@ -1838,6 +1812,7 @@ def create_range(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create_type(
     result: ir.Type,
@@ -1856,6 +1831,7 @@ def create_type(
 ) -> ir.OpResult: ...
 @overload
 def create_type(type: ir.TypeAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def create_types(
     result: ir.Type,
@@ -1874,7 +1850,9 @@ def create_types(
 ) -> ir.OpResult: ...
 @overload
 def create_types(type: ir.ArrayAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 def erase(input_op: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> EraseOp: ...
+
 @overload
 def extract(
     result: ir.Type,
@@ -1901,7 +1879,9 @@ def extract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def finalize(*, loc: _Location = None, ip: _InsertionPoint = None) -> FinalizeOp: ...
+
 def foreach(
     values: _Value,
     successor: ir.Block,
@@ -1909,6 +1889,7 @@ def foreach(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ForEachOp: ...
+
 def func(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -1918,6 +1899,7 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOp: ...
+
 @overload
 def get_attribute(
     attribute_: ir.Type,
@@ -1936,6 +1918,7 @@ def get_attribute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_attribute_type(
     result: ir.Type,
@@ -1952,6 +1935,7 @@ def get_attribute_type(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_defining_op(
     input_op: ir.Type,
@@ -1968,6 +1952,7 @@ def get_defining_op(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_operand(
     value: ir.Type,
@@ -1986,6 +1971,7 @@ def get_operand(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_operands(
     value: ir.Type,
@@ -2013,6 +1999,7 @@ def get_operands(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_result(
     value: ir.Type,
@@ -2031,6 +2018,7 @@ def get_result(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_results(
     value: ir.Type,
@@ -2060,6 +2048,7 @@ def get_results(
 ) -> ir.OpResult: ...
 @overload
 def get_results(input_op: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def get_users(
     operations: ir.Type,
@@ -2076,6 +2065,7 @@ def get_users(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_value_type(
     result: ir.Type,
@@ -2094,6 +2084,7 @@ def get_value_type(
 ) -> ir.OpResult: ...
 @overload
 def get_value_type(value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 def is_not_null(
     value: _Value,
     true_dest: ir.Block,
@@ -2102,6 +2093,7 @@ def is_not_null(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> IsNotNullOp: ...
+
 def record_match(
     inputs: _Values,
     matched_ops: _Values,
@@ -2114,6 +2106,7 @@ def record_match(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RecordMatchOp: ...
+
 def replace(
     input_op: _Value,
     repl_values: _Values,
@@ -2121,6 +2114,7 @@ def replace(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ReplaceOp: ...
+
 @overload
 def switch_attribute(
     attribute_: _Value,
@@ -2141,6 +2135,7 @@ def switch_attribute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SwitchAttributeOp: ...
+
 @overload
 def switch_operand_count(
     input_op: _Value,
@@ -2161,6 +2156,7 @@ def switch_operand_count(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SwitchOperandCountOp: ...
+
 @overload
 def switch_operation_name(
     input_op: _Value,
@@ -2181,6 +2177,7 @@ def switch_operation_name(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SwitchOperationNameOp: ...
+
 @overload
 def switch_result_count(
     input_op: _Value,
@@ -2201,6 +2198,7 @@ def switch_result_count(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SwitchResultCountOp: ...
+
 @overload
 def switch_type(
     value: _Value,
@@ -2221,6 +2219,7 @@ def switch_type(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SwitchTypeOp: ...
+
 @overload
 def switch_types(
     value: _Value,

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddressAttr(ir.Attribute):
     """Address attribute"""
-
     __match_args__ = ("type", "value")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -29,7 +28,6 @@ class AddressAttr(ir.Attribute):
 
 class AtomicBinOp(IntEnum):
     """ptr.atomicrmw binary operations"""
-
     xchg = 0
     add = 1
     sub = 2
@@ -53,7 +51,6 @@ class AtomicBinOp(IntEnum):
 
 class AtomicOrdering(IntEnum):
     """Atomic ordering for LLVM's memory model"""
-
     not_atomic = 0
     unordered = 1
     monotonic = 2
@@ -67,7 +64,6 @@ class AtomicOrdering(IntEnum):
 
 class ConstantOp(ir.Operation):
     """`ptr.constant`: constant pointer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -101,7 +97,6 @@ class ConstantOp(ir.Operation):
 
 class FromPtrOp(ir.Operation):
     """`ptr.from_ptr`: pointer-like value made of a pointer and metadata"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "metadata")
@@ -138,7 +133,6 @@ class FromPtrOp(ir.Operation):
 
 class GatherOp(ir.Operation):
     """`ptr.gather`: elements read through a pointer each where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptrs", "mask", "passthrough")
@@ -193,7 +187,6 @@ class GenericSpaceAttr(ir.Attribute):
 
 class GetMetadataOp(ir.Operation):
     """`ptr.get_metadata`: metadata that a pointer-like value holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -224,7 +217,6 @@ class GetMetadataOp(ir.Operation):
 
 class LoadOp(ir.Operation):
     """`ptr.load`: value read from memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -305,7 +297,6 @@ class LoadOp(ir.Operation):
 
 class MaskedLoadOp(ir.Operation):
     """`ptr.masked_load`: elements read from consecutive addresses where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "mask", "passthrough")
@@ -354,7 +345,6 @@ class MaskedLoadOp(ir.Operation):
 
 class MaskedStoreOp(ir.Operation):
     """`ptr.masked_store`: write of elements to consecutive addresses where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptr", "mask")
@@ -387,7 +377,6 @@ class MaskedStoreOp(ir.Operation):
 
 class NullAttr(ir.Attribute):
     """Null pointer attribute"""
-
     __match_args__ = ("type",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -397,7 +386,6 @@ class NullAttr(ir.Attribute):
 
 class PtrAddFlags(IntEnum):
     """Pointer add flags"""
-
     none = 0
     nusw = 1
     nuw = 2
@@ -408,7 +396,6 @@ class PtrAddFlags(IntEnum):
 
 class PtrAddOp(ir.Operation):
     """`ptr.ptr_add`: pointers moved by offsets in bytes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offset")
@@ -451,7 +438,6 @@ class PtrAddOp(ir.Operation):
 
 class PtrDiffFlags(IntFlag):
     """Pointer difference flags"""
-
     none = 0
     nuw = 1
     nsw = 2
@@ -461,7 +447,6 @@ class PtrDiffFlags(IntFlag):
 
 class PtrDiffOp(ir.Operation):
     """`ptr.ptr_diff`: numbers of bytes between pointers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -504,7 +489,6 @@ class PtrDiffOp(ir.Operation):
 
 class PtrMetadataType(ir.Type):
     """Pointer metadata type"""
-
     __match_args__ = ("type",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -514,7 +498,6 @@ class PtrMetadataType(ir.Type):
 
 class PtrType(ir.Type):
     """pointer type"""
-
     __match_args__ = ("memorySpace",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -526,7 +509,6 @@ class PtrType(ir.Type):
 
 class ScatterOp(ir.Operation):
     """`ptr.scatter`: write of elements through a pointer each where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptrs", "mask")
@@ -559,7 +541,6 @@ class ScatterOp(ir.Operation):
 
 class SpecAttr(ir.Attribute):
     """ptr data layout spec"""
-
     __match_args__ = ("size", "abi", "preferred", "index")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -583,7 +564,6 @@ class SpecAttr(ir.Attribute):
 
 class StoreOp(ir.Operation):
     """`ptr.store`: write of a value to memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "ptr")
@@ -644,7 +624,6 @@ class StoreOp(ir.Operation):
 
 class ToPtrOp(ir.Operation):
     """`ptr.to_ptr`: pointer that a pointer-like value holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -675,7 +654,6 @@ class ToPtrOp(ir.Operation):
 
 class TypeOffsetOp(ir.Operation):
     """`ptr.type_offset`: number of bytes from one element of a type to the next"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -731,6 +709,7 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def from_ptr(
     result: ir.Type,
@@ -749,6 +728,7 @@ def from_ptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gather(
     ptrs: _Value,
@@ -771,6 +751,7 @@ def gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_metadata(
     ptr: _Value,
@@ -787,6 +768,7 @@ def get_metadata(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def load(
     value: ir.Type,
@@ -817,6 +799,7 @@ def load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def masked_load(
     ptr: _Value,
@@ -839,6 +822,7 @@ def masked_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def masked_store(
     value: _Value,
     ptr: _Value,
@@ -848,6 +832,7 @@ def masked_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MaskedStoreOp: ...
+
 @overload
 def ptr_add(
     base: _Value,
@@ -868,6 +853,7 @@ def ptr_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ptr_diff(
     result: ir.Type,
@@ -888,6 +874,7 @@ def ptr_diff(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def scatter(
     value: _Value,
     ptrs: _Value,
@@ -897,6 +884,7 @@ def scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ScatterOp: ...
+
 def store(
     value: _Value,
     ptr: _Value,
@@ -910,6 +898,7 @@ def store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreOp: ...
+
 @overload
 def to_ptr(
     result: ir.Type,
@@ -926,6 +915,7 @@ def to_ptr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def type_offset(
     result: ir.Type,

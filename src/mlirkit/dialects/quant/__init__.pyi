@@ -15,7 +15,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class DequantizeCastOp(ir.Operation):
     """`quant.dcast`: real numbers of quantized ones"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -46,7 +45,6 @@ class DequantizeCastOp(ir.Operation):
 
 class QuantizeCastOp(ir.Operation):
     """`quant.qcast`: quantized numbers of real ones"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -77,7 +75,6 @@ class QuantizeCastOp(ir.Operation):
 
 class StorageCastOp(ir.Operation):
     """`quant.scast`: quantized numbers as the integers that store them, or back"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -122,6 +119,7 @@ def dcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def qcast(
     result: ir.Type,
@@ -138,6 +136,7 @@ def qcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scast(
     result: ir.Type,

@@ -22,22 +22,13 @@ TYPES: dict[int, Entry] = {
     # Per axis.
     5: entry(
         "uniform",
-        *_STORAGE,
-        "expressedType:type",
-        "quantizedDimension:varint",
-        *_RANGE,
-        "scales:f64[]",
+        *_STORAGE, "expressedType:type", "quantizedDimension:varint", *_RANGE, "scales:f64[]",
         "zeroPoints:signed[]",
     ),
     # Sub-channel: scales and zero points are dense elements.
     6: entry(
         "uniform",
-        *_STORAGE,
-        "expressedType:type",
-        *_RANGE,
-        "quantizedDimensions:signed[]",
-        "blockSizes:signed[]",
-        "scales:attribute",
-        "zeroPoints:attribute",
+        *_STORAGE, "expressedType:type", *_RANGE, "quantizedDimensions:signed[]", "blockSizes:signed[]",
+        "scales:attribute", "zeroPoints:attribute",
     ),
 }

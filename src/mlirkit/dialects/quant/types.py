@@ -300,7 +300,8 @@ class UniformQuantizedSubChannelType(UniformType):
         blocks = zip(self.quantized_dimensions, self.block_sizes, strict=True)
         printer.print_text(":{" + ", ".join([f"{dim}:{size}" for dim, size in blocks]) + "}, ")
         values = [
-            _params_text(scale, zero) for scale, zero in zip(self.scales, self.zero_points, strict=True)
+            _params_text(scale, zero)
+            for scale, zero in zip(self.scales, self.zero_points, strict=True)
         ]
         printer.print_text(_nested_text(values, list(self.scales.type.dims)) + ">")
 
@@ -469,7 +470,9 @@ def _parse_uniform(parser: Any) -> Any:
         parser.parse_punctuation(",")
         scales, zeros, _ = _parse_param_lists(parser, expressed)
         parser.parse_punctuation(">")
-        return _checked(parser, UniformQuantizedPerAxisType(*head, tuple(scales), tuple(zeros), dimension))
+        return _checked(
+            parser, UniformQuantizedPerAxisType(*head, tuple(scales), tuple(zeros), dimension)
+        )
     blocks: list[tuple[int, int]] = []
     while not parser.parse_optional_punctuation("}"):
         if blocks:
@@ -503,7 +506,9 @@ def sub_channel_type(
     )
 
 
-def _parse_param_lists(parser: Any, expressed: FloatType) -> tuple[list[float], list[int], list[int]]:
+def _parse_param_lists(
+    parser: Any, expressed: FloatType
+) -> tuple[list[float], list[int], list[int]]:
     """`{params, ...}` or nested lists of them: scales and zero points in order, and the shape."""
     scales: list[float] = []
     zeros: list[int] = []

@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class BallotOp(ir.Operation):
     """`rocdl.ballot`: mask of the threads where a condition holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
@@ -47,7 +46,6 @@ class BallotOp(ir.Operation):
 
 class BarrierInitOp(ir.Operation):
     """`rocdl.s.barrier.init`: makes a barrier for a number of waves"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -82,7 +80,6 @@ class BarrierInitOp(ir.Operation):
 
 class BarrierJoinOp(ir.Operation):
     """`rocdl.s.barrier.join`: joins a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -94,7 +91,6 @@ class BarrierJoinOp(ir.Operation):
 
 class BarrierLeaveOp(ir.Operation):
     """`rocdl.s.barrier.leave`: leaves a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -115,14 +111,12 @@ class BarrierLeaveOp(ir.Operation):
 
 class BarrierOp(ir.Operation):
     """`rocdl.barrier`: waits for all threads of the block and their accesses"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class BarrierSignalIsfirstOp(ir.Operation):
     """`rocdl.s.barrier.signal.isfirst`: arrives at a barrier; whether as the first"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -156,7 +150,6 @@ class BarrierSignalIsfirstOp(ir.Operation):
 
 class BarrierSignalOp(ir.Operation):
     """`rocdl.s.barrier.signal`: arrives at a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -177,7 +170,6 @@ class BarrierSignalOp(ir.Operation):
 
 class BarrierSignalVarOp(ir.Operation):
     """`rocdl.s.barrier.signal.var`: arrives at a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -212,7 +204,6 @@ class BarrierSignalVarOp(ir.Operation):
 
 class BarrierWaitOp(ir.Operation):
     """`rocdl.s.barrier.wait`: waits at a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -233,7 +224,6 @@ class BarrierWaitOp(ir.Operation):
 
 class BlockDimXOp(ir.Operation):
     """`rocdl.workgroup.dim.x`: threads of a block, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -269,7 +259,6 @@ class BlockDimXOp(ir.Operation):
 
 class BlockDimYOp(ir.Operation):
     """`rocdl.workgroup.dim.y`: threads of a block, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -305,7 +294,6 @@ class BlockDimYOp(ir.Operation):
 
 class BlockDimZOp(ir.Operation):
     """`rocdl.workgroup.dim.z`: threads of a block, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -341,7 +329,6 @@ class BlockDimZOp(ir.Operation):
 
 class BlockIdXOp(ir.Operation):
     """`rocdl.workgroup.id.x`: number of the block in the grid, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -377,7 +364,6 @@ class BlockIdXOp(ir.Operation):
 
 class BlockIdYOp(ir.Operation):
     """`rocdl.workgroup.id.y`: number of the block in the grid, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -413,7 +399,6 @@ class BlockIdYOp(ir.Operation):
 
 class BlockIdZOp(ir.Operation):
     """`rocdl.workgroup.id.z`: number of the block in the grid, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -449,7 +434,6 @@ class BlockIdZOp(ir.Operation):
 
 class ClusterIdXOp(ir.Operation):
     """`rocdl.cluster.id.x`: number of the cluster in the grid, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -485,7 +469,6 @@ class ClusterIdXOp(ir.Operation):
 
 class ClusterIdYOp(ir.Operation):
     """`rocdl.cluster.id.y`: number of the cluster in the grid, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -521,7 +504,6 @@ class ClusterIdYOp(ir.Operation):
 
 class ClusterIdZOp(ir.Operation):
     """`rocdl.cluster.id.z`: number of the cluster in the grid, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -557,7 +539,6 @@ class ClusterIdZOp(ir.Operation):
 
 class ClusterLoadAsyncToLDSB128Op(ir.Operation):
     """`rocdl.cluster.load.async.to.lds.b128`: begins to copy 128 bits from global memory to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
@@ -638,7 +619,6 @@ class ClusterLoadAsyncToLDSB128Op(ir.Operation):
 
 class ClusterLoadAsyncToLDSB32Op(ir.Operation):
     """`rocdl.cluster.load.async.to.lds.b32`: begins to copy 32 bits from global memory to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
@@ -719,7 +699,6 @@ class ClusterLoadAsyncToLDSB32Op(ir.Operation):
 
 class ClusterLoadAsyncToLDSB64Op(ir.Operation):
     """`rocdl.cluster.load.async.to.lds.b64`: begins to copy 64 bits from global memory to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
@@ -800,7 +779,6 @@ class ClusterLoadAsyncToLDSB64Op(ir.Operation):
 
 class ClusterLoadAsyncToLDSB8Op(ir.Operation):
     """`rocdl.cluster.load.async.to.lds.b8`: begins to copy 8 bits from global memory to LDS ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr", "mask")
@@ -881,7 +859,6 @@ class ClusterLoadAsyncToLDSB8Op(ir.Operation):
 
 class CvtF32Bf8Op(ir.Operation):
     """`rocdl.cvt.f32.bf8`: one of four `bf8` as float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA",)
@@ -934,7 +911,6 @@ class CvtF32Bf8Op(ir.Operation):
 
 class CvtF32Fp8Op(ir.Operation):
     """`rocdl.cvt.f32.fp8`: one of four `fp8` as float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA",)
@@ -987,7 +963,6 @@ class CvtF32Fp8Op(ir.Operation):
 
 class CvtPkBf8F32Op(ir.Operation):
     """`rocdl.cvt.pk.bf8.f32`: four `bf8` with two replaced by floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
@@ -1056,7 +1031,6 @@ class CvtPkBf8F32Op(ir.Operation):
 
 class CvtPkF32Bf8Op(ir.Operation):
     """`rocdl.cvt.pk.f32.bf8`: two of four `bf8` as floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -1105,7 +1079,6 @@ class CvtPkF32Bf8Op(ir.Operation):
 
 class CvtPkF32Fp8Op(ir.Operation):
     """`rocdl.cvt.pk.f32.fp8`: two of four `fp8` as floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -1154,7 +1127,6 @@ class CvtPkF32Fp8Op(ir.Operation):
 
 class CvtPkFp8F32Op(ir.Operation):
     """`rocdl.cvt.pk.fp8.f32`: four `fp8` with two replaced by floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
@@ -1223,7 +1195,6 @@ class CvtPkFp8F32Op(ir.Operation):
 
 class CvtPkRtz(ir.Operation):
     """`rocdl.cvt.pkrtz`: two floats as `vector<2xf16>`, rounded towards zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB")
@@ -1268,7 +1239,6 @@ class CvtPkRtz(ir.Operation):
 
 class CvtPkScalePk16Bf16Bf6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.bf16.bf6`: packed `bf6` times a factor as `bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1323,7 +1293,6 @@ class CvtPkScalePk16Bf16Bf6Op(ir.Operation):
 
 class CvtPkScalePk16Bf16Fp6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.bf16.fp6`: packed `fp6` times a factor as `bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1378,7 +1347,6 @@ class CvtPkScalePk16Bf16Fp6Op(ir.Operation):
 
 class CvtPkScalePk16F16Bf6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.f16.bf6`: packed `bf6` times a factor as `f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1433,7 +1401,6 @@ class CvtPkScalePk16F16Bf6Op(ir.Operation):
 
 class CvtPkScalePk16F16Fp6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.f16.fp6`: packed `fp6` times a factor as `f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1488,7 +1455,6 @@ class CvtPkScalePk16F16Fp6Op(ir.Operation):
 
 class CvtPkScalePk16F32Bf6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.f32.bf6`: packed `bf6` times a factor as `f32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1543,7 +1509,6 @@ class CvtPkScalePk16F32Bf6Op(ir.Operation):
 
 class CvtPkScalePk16F32Fp6Op(ir.Operation):
     """`rocdl.cvt.scale.pk16.f32.fp6`: packed `fp6` times a factor as `f32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1598,7 +1563,6 @@ class CvtPkScalePk16F32Fp6Op(ir.Operation):
 
 class CvtPkScalePk8Bf16Bf8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.bf16.bf8`: packed `bf8` times a factor as `bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1653,7 +1617,6 @@ class CvtPkScalePk8Bf16Bf8Op(ir.Operation):
 
 class CvtPkScalePk8Bf16Fp4Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.bf16.fp4`: packed `fp4` times a factor as `bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1708,7 +1671,6 @@ class CvtPkScalePk8Bf16Fp4Op(ir.Operation):
 
 class CvtPkScalePk8Bf16Fp8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.bf16.fp8`: packed `fp8` times a factor as `bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1763,7 +1725,6 @@ class CvtPkScalePk8Bf16Fp8Op(ir.Operation):
 
 class CvtPkScalePk8F16Bf8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f16.bf8`: packed `bf8` times a factor as `f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1818,7 +1779,6 @@ class CvtPkScalePk8F16Bf8Op(ir.Operation):
 
 class CvtPkScalePk8F16Fp4Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f16.fp4`: packed `fp4` times a factor as `f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1873,7 +1833,6 @@ class CvtPkScalePk8F16Fp4Op(ir.Operation):
 
 class CvtPkScalePk8F16Fp8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f16.fp8`: packed `fp8` times a factor as `f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1928,7 +1887,6 @@ class CvtPkScalePk8F16Fp8Op(ir.Operation):
 
 class CvtPkScalePk8F32Bf8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f32.bf8`: packed `bf8` times a factor as `f32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -1983,7 +1941,6 @@ class CvtPkScalePk8F32Bf8Op(ir.Operation):
 
 class CvtPkScalePk8F32Fp4Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f32.fp4`: packed `fp4` times a factor as `f32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2038,7 +1995,6 @@ class CvtPkScalePk8F32Fp4Op(ir.Operation):
 
 class CvtPkScalePk8F32Fp8Op(ir.Operation):
     """`rocdl.cvt.scale.pk8.f32.fp8`: packed `fp8` times a factor as `f32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2093,7 +2049,6 @@ class CvtPkScalePk8F32Fp8Op(ir.Operation):
 
 class CvtScaleF322xPk16Bf6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.2xpk16.bf6.f32`: two `vector<16xf32>` as packed `bf6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1", "scale")
@@ -2136,7 +2091,6 @@ class CvtScaleF322xPk16Bf6F32Op(ir.Operation):
 
 class CvtScaleF322xPk16Fp6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.2xpk16.fp6.f32`: two `vector<16xf32>` as packed `fp6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1", "scale")
@@ -2179,7 +2133,6 @@ class CvtScaleF322xPk16Fp6F32Op(ir.Operation):
 
 class CvtScaleF32F16Bf8Op(ir.Operation):
     """`rocdl.cvt.scalef32.f16.bf8`: one of four `bf8` as `f16` in one of two places, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
@@ -2262,7 +2215,6 @@ class CvtScaleF32F16Bf8Op(ir.Operation):
 
 class CvtScaleF32F16Fp8Op(ir.Operation):
     """`rocdl.cvt.scalef32.f16.fp8`: one of four `fp8` as `f16` in one of two places, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
@@ -2345,7 +2297,6 @@ class CvtScaleF32F16Fp8Op(ir.Operation):
 
 class CvtScaleF32F32Bf8Op(ir.Operation):
     """`rocdl.cvt.scalef32.f32.bf8`: one of four `bf8` as float, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2400,7 +2351,6 @@ class CvtScaleF32F32Bf8Op(ir.Operation):
 
 class CvtScaleF32F32Fp8Op(ir.Operation):
     """`rocdl.cvt.scalef32.f32.fp8`: one of four `fp8` as float, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2455,7 +2405,6 @@ class CvtScaleF32F32Fp8Op(ir.Operation):
 
 class CvtScaleF32Pk16Bf6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.bf6.bf16`: packed `bf16` as packed `bf6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2492,7 +2441,6 @@ class CvtScaleF32Pk16Bf6Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk16Bf6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.bf6.f16`: packed `f16` as packed `bf6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2529,7 +2477,6 @@ class CvtScaleF32Pk16Bf6F16Op(ir.Operation):
 
 class CvtScaleF32Pk16Bf6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.bf6.f32`: packed `f32` as packed `bf6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2566,7 +2513,6 @@ class CvtScaleF32Pk16Bf6F32Op(ir.Operation):
 
 class CvtScaleF32Pk16Fp6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.fp6.bf16`: packed `bf16` as packed `fp6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2603,7 +2549,6 @@ class CvtScaleF32Pk16Fp6Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk16Fp6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.fp6.f16`: packed `f16` as packed `fp6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2640,7 +2585,6 @@ class CvtScaleF32Pk16Fp6F16Op(ir.Operation):
 
 class CvtScaleF32Pk16Fp6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk16.fp6.f32`: packed `f32` as packed `fp6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2677,7 +2621,6 @@ class CvtScaleF32Pk16Fp6F32Op(ir.Operation):
 
 class CvtScaleF32Pk32Bf16Bf6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.bf16.bf6`: packed `bf6` as packed `bf16`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2714,7 +2657,6 @@ class CvtScaleF32Pk32Bf16Bf6Op(ir.Operation):
 
 class CvtScaleF32Pk32Bf16Fp6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.bf16.fp6`: packed `fp6` as packed `bf16`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2751,7 +2693,6 @@ class CvtScaleF32Pk32Bf16Fp6Op(ir.Operation):
 
 class CvtScaleF32Pk32Bf6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.bf6.bf16`: packed `bf16` as packed `bf6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2788,7 +2729,6 @@ class CvtScaleF32Pk32Bf6Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk32Bf6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.bf6.f16`: packed `f16` as packed `bf6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2825,7 +2765,6 @@ class CvtScaleF32Pk32Bf6F16Op(ir.Operation):
 
 class CvtScaleF32Pk32F16Bf6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.f16.bf6`: packed `bf6` as packed `f16`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2862,7 +2801,6 @@ class CvtScaleF32Pk32F16Bf6Op(ir.Operation):
 
 class CvtScaleF32Pk32F16Fp6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.f16.fp6`: packed `fp6` as packed `f16`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2899,7 +2837,6 @@ class CvtScaleF32Pk32F16Fp6Op(ir.Operation):
 
 class CvtScaleF32Pk32F32Bf6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.f32.bf6`: packed `bf6` as packed `f32`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2936,7 +2873,6 @@ class CvtScaleF32Pk32F32Bf6Op(ir.Operation):
 
 class CvtScaleF32Pk32F32Fp6Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.f32.fp6`: packed `fp6` as packed `f32`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -2973,7 +2909,6 @@ class CvtScaleF32Pk32F32Fp6Op(ir.Operation):
 
 class CvtScaleF32Pk32Fp6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.fp6.bf16`: packed `bf16` as packed `fp6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3010,7 +2945,6 @@ class CvtScaleF32Pk32Fp6Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk32Fp6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk32.fp6.f16`: packed `f16` as packed `fp6`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3047,7 +2981,6 @@ class CvtScaleF32Pk32Fp6F16Op(ir.Operation):
 
 class CvtScaleF32Pk8Bf8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.bf8.bf16`: packed `bf16` as packed `bf8`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3084,7 +3017,6 @@ class CvtScaleF32Pk8Bf8Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk8Bf8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.bf8.f16`: packed `f16` as packed `bf8`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3121,7 +3053,6 @@ class CvtScaleF32Pk8Bf8F16Op(ir.Operation):
 
 class CvtScaleF32Pk8Bf8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.bf8.f32`: packed `f32` as packed `bf8`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3158,7 +3089,6 @@ class CvtScaleF32Pk8Bf8F32Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp4Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp4.bf16`: packed `bf16` as packed `fp4`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3195,7 +3125,6 @@ class CvtScaleF32Pk8Fp4Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp4F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp4.f16`: packed `f16` as packed `fp4`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3232,7 +3161,6 @@ class CvtScaleF32Pk8Fp4F16Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp4F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp4.f32`: packed `f32` as packed `fp4`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3269,7 +3197,6 @@ class CvtScaleF32Pk8Fp4F32Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp8.bf16`: packed `bf16` as packed `fp8`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3306,7 +3233,6 @@ class CvtScaleF32Pk8Fp8Bf16Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp8.f16`: packed `f16` as packed `fp8`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3343,7 +3269,6 @@ class CvtScaleF32Pk8Fp8F16Op(ir.Operation):
 
 class CvtScaleF32Pk8Fp8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk8.fp8.f32`: packed `f32` as packed `fp8`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3380,7 +3305,6 @@ class CvtScaleF32Pk8Fp8F32Op(ir.Operation):
 
 class CvtScaleF32PkBf16Bf8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf16.bf8`: two of four `bf8` as `bf16`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3435,7 +3359,6 @@ class CvtScaleF32PkBf16Bf8Op(ir.Operation):
 
 class CvtScaleF32PkBf16Fp4Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf16.fp4`: two of eight `fp4` as `bf16`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3490,7 +3413,6 @@ class CvtScaleF32PkBf16Fp4Op(ir.Operation):
 
 class CvtScaleF32PkBf16Fp8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf16.fp8`: two of four `fp8` as `bf16`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3545,7 +3467,6 @@ class CvtScaleF32PkBf16Fp8Op(ir.Operation):
 
 class CvtScaleF32PkBf8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf8.bf16`: two `bf16` as `bf8` in one half, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
@@ -3610,7 +3531,6 @@ class CvtScaleF32PkBf8Bf16Op(ir.Operation):
 
 class CvtScaleF32PkBf8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf8.f16`: two `f16` as `bf8` in one half, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
@@ -3675,7 +3595,6 @@ class CvtScaleF32PkBf8F16Op(ir.Operation):
 
 class CvtScaleF32PkBf8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.bf8.f32`: two floats as `bf8` in one half, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "src1", "scale")
@@ -3746,7 +3665,6 @@ class CvtScaleF32PkBf8F32Op(ir.Operation):
 
 class CvtScaleF32PkF16Bf8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f16.bf8`: two of four `bf8` as `f16`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3801,7 +3719,6 @@ class CvtScaleF32PkF16Bf8Op(ir.Operation):
 
 class CvtScaleF32PkF16Fp4Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f16.fp4`: two of eight `fp4` as `f16`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3856,7 +3773,6 @@ class CvtScaleF32PkF16Fp4Op(ir.Operation):
 
 class CvtScaleF32PkF16Fp8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f16.fp8`: two of four `fp8` as `f16`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3911,7 +3827,6 @@ class CvtScaleF32PkF16Fp8Op(ir.Operation):
 
 class CvtScaleF32PkF32Bf8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f32.bf8`: two of four `bf8` as `f32`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -3966,7 +3881,6 @@ class CvtScaleF32PkF32Bf8Op(ir.Operation):
 
 class CvtScaleF32PkF32Fp4Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f32.fp4`: two of eight `fp4` as `f32`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -4021,7 +3935,6 @@ class CvtScaleF32PkF32Fp4Op(ir.Operation):
 
 class CvtScaleF32PkF32Fp8Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.f32.fp8`: two of four `fp8` as `f32`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "scale")
@@ -4076,7 +3989,6 @@ class CvtScaleF32PkF32Fp8Op(ir.Operation):
 
 class CvtScaleF32PkFp4Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp4.bf16`: two `bf16` as two of eight `fp4`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
@@ -4141,7 +4053,6 @@ class CvtScaleF32PkFp4Bf16Op(ir.Operation):
 
 class CvtScaleF32PkFp4F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp4.f16`: two `f16` as two of eight `fp4`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "scale")
@@ -4206,7 +4117,6 @@ class CvtScaleF32PkFp4F16Op(ir.Operation):
 
 class CvtScaleF32PkFp4F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp4.f32`: two floats as two of eight `fp4`, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "src1", "scale")
@@ -4277,7 +4187,6 @@ class CvtScaleF32PkFp4F32Op(ir.Operation):
 
 class CvtScaleF32PkFp8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp8.bf16`: two `bf16` as `fp8` in one half, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
@@ -4342,7 +4251,6 @@ class CvtScaleF32PkFp8Bf16Op(ir.Operation):
 
 class CvtScaleF32PkFp8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp8.f16`: two `f16` as `fp8` in one half, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "scale")
@@ -4407,7 +4315,6 @@ class CvtScaleF32PkFp8F16Op(ir.Operation):
 
 class CvtScaleF32PkFp8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.pk.fp8.f32`: two floats as `fp8` in one half, scaled"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "src1", "scale")
@@ -4478,7 +4385,6 @@ class CvtScaleF32PkFp8F32Op(ir.Operation):
 
 class CvtScaleF32SrBf8BF16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.bf8.bf16`: `bf16` as one of four `bf8`, scaled, rounded at random"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4549,7 +4455,6 @@ class CvtScaleF32SrBf8BF16Op(ir.Operation):
 
 class CvtScaleF32SrBf8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.bf8.f16`: `f16` as one of four `bf8`, scaled, rounded at random"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4620,7 +4525,6 @@ class CvtScaleF32SrBf8F16Op(ir.Operation):
 
 class CvtScaleF32SrBf8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.bf8.f32`: `f32` as one of four `bf8`, scaled, rounded at random"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4691,7 +4595,6 @@ class CvtScaleF32SrBf8F32Op(ir.Operation):
 
 class CvtScaleF32SrFp8BF16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.fp8.bf16`: `bf16` as one of four `fp8`, scaled, rounded at random"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4762,7 +4665,6 @@ class CvtScaleF32SrFp8BF16Op(ir.Operation):
 
 class CvtScaleF32SrFp8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.fp8.f16`: `f16` as one of four `fp8`, scaled, rounded at random"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4833,7 +4735,6 @@ class CvtScaleF32SrFp8F16Op(ir.Operation):
 
 class CvtScaleF32SrFp8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.fp8.f32`: `f32` as one of four `fp8`, scaled, rounded at random"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src0", "seed", "scale")
@@ -4904,7 +4805,6 @@ class CvtScaleF32SrFp8F32Op(ir.Operation):
 
 class CvtScaleF32SrPk16Bf6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.bf16`: packed `bf16` as packed `bf6`, scaled, rounded ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -4947,7 +4847,6 @@ class CvtScaleF32SrPk16Bf6Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk16Bf6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.f16`: packed `f16` as packed `bf6`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -4990,7 +4889,6 @@ class CvtScaleF32SrPk16Bf6F16Op(ir.Operation):
 
 class CvtScaleF32SrPk16Bf6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.bf6.f32`: packed `f32` as packed `bf6`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5033,7 +4931,6 @@ class CvtScaleF32SrPk16Bf6F32Op(ir.Operation):
 
 class CvtScaleF32SrPk16Fp6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.bf16`: packed `bf16` as packed `fp6`, scaled, rounded ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5076,7 +4973,6 @@ class CvtScaleF32SrPk16Fp6Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk16Fp6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.f16`: packed `f16` as packed `fp6`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5119,7 +5015,6 @@ class CvtScaleF32SrPk16Fp6F16Op(ir.Operation):
 
 class CvtScaleF32SrPk16Fp6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk16.fp6.f32`: packed `f32` as packed `fp6`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5162,7 +5057,6 @@ class CvtScaleF32SrPk16Fp6F32Op(ir.Operation):
 
 class CvtScaleF32SrPk32Bf6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.bf16`: packed `bf16` as packed `bf6`, scaled, rounded ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5205,7 +5099,6 @@ class CvtScaleF32SrPk32Bf6Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk32Bf6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.f16`: packed `f16` as packed `bf6`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5248,7 +5141,6 @@ class CvtScaleF32SrPk32Bf6F16Op(ir.Operation):
 
 class CvtScaleF32SrPk32Bf6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.bf6.f32`: packed `f32` as packed `bf6`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5291,7 +5183,6 @@ class CvtScaleF32SrPk32Bf6F32Op(ir.Operation):
 
 class CvtScaleF32SrPk32Fp6Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.bf16`: packed `bf16` as packed `fp6`, scaled, rounded ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5334,7 +5225,6 @@ class CvtScaleF32SrPk32Fp6Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk32Fp6F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.f16`: packed `f16` as packed `fp6`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5377,7 +5267,6 @@ class CvtScaleF32SrPk32Fp6F16Op(ir.Operation):
 
 class CvtScaleF32SrPk32Fp6F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk32.fp6.f32`: packed `f32` as packed `fp6`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5420,7 +5309,6 @@ class CvtScaleF32SrPk32Fp6F32Op(ir.Operation):
 
 class CvtScaleF32SrPk8Bf8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.bf16`: packed `bf16` as packed `bf8`, scaled, rounded ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5463,7 +5351,6 @@ class CvtScaleF32SrPk8Bf8Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Bf8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.f16`: packed `f16` as packed `bf8`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5506,7 +5393,6 @@ class CvtScaleF32SrPk8Bf8F16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Bf8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.bf8.f32`: packed `f32` as packed `bf8`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5549,7 +5435,6 @@ class CvtScaleF32SrPk8Bf8F32Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp4Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.bf16`: packed `bf16` as packed `fp4`, scaled, rounded ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5592,7 +5477,6 @@ class CvtScaleF32SrPk8Fp4Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp4F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.f16`: packed `f16` as packed `fp4`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5635,7 +5519,6 @@ class CvtScaleF32SrPk8Fp4F16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp4F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp4.f32`: packed `f32` as packed `fp4`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5678,7 +5561,6 @@ class CvtScaleF32SrPk8Fp4F32Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp8Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.bf16`: packed `bf16` as packed `fp8`, scaled, rounded ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5721,7 +5603,6 @@ class CvtScaleF32SrPk8Fp8Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp8F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.f16`: packed `f16` as packed `fp8`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5764,7 +5645,6 @@ class CvtScaleF32SrPk8Fp8F16Op(ir.Operation):
 
 class CvtScaleF32SrPk8Fp8F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk8.fp8.f32`: packed `f32` as packed `fp8`, scaled, rounded at ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "seed", "scale")
@@ -5807,7 +5687,6 @@ class CvtScaleF32SrPk8Fp8F32Op(ir.Operation):
 
 class CvtScaleF32SrPkFp4Bf16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk.fp4.bf16`: two `bf16` as two of eight `fp4`, scaled, rounded ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "seed", "scale")
@@ -5878,7 +5757,6 @@ class CvtScaleF32SrPkFp4Bf16Op(ir.Operation):
 
 class CvtScaleF32SrPkFp4F16Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk.fp4.f16`: two `f16` as two of eight `fp4`, scaled, rounded ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "seed", "scale")
@@ -5949,7 +5827,6 @@ class CvtScaleF32SrPkFp4F16Op(ir.Operation):
 
 class CvtScaleF32SrPkFp4F32Op(ir.Operation):
     """`rocdl.cvt.scalef32.sr.pk.fp4.f32`: two `f32` as two of eight `fp4`, scaled, rounded ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("oldVdst", "src", "seed", "scale")
@@ -6020,7 +5897,6 @@ class CvtScaleF32SrPkFp4F32Op(ir.Operation):
 
 class CvtSrBf8F32Op(ir.Operation):
     """`rocdl.cvt.sr.bf8.f32`: four `bf8` with one replaced by a float, rounded at random"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
@@ -6089,7 +5965,6 @@ class CvtSrBf8F32Op(ir.Operation):
 
 class CvtSrFp8F32Op(ir.Operation):
     """`rocdl.cvt.sr.fp8.f32`: four `fp8` with one replaced by a float, rounded at random"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("srcA", "srcB", "old")
@@ -6158,7 +6033,6 @@ class CvtSrFp8F32Op(ir.Operation):
 
 class DPPUpdateOp(ir.Operation):
     """`rocdl.update.dpp`: value of a neighboring thread"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
@@ -6267,7 +6141,6 @@ class DPPUpdateOp(ir.Operation):
 
 class DsAtomicAsyncBarrierArriveOp(ir.Operation):
     """`rocdl.ds.atomic.async.barrier.arrive.b64`: arrives at a barrier in LDS when copies ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrierPtr",)
@@ -6316,7 +6189,6 @@ class DsAtomicAsyncBarrierArriveOp(ir.Operation):
 
 class DsAtomicBarrierArriveRtnOp(ir.Operation):
     """`rocdl.ds.atomic.barrier.arrive.rtn.b64`: arrives at a barrier in LDS; its state"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("barrierPtr", "val")
@@ -6387,7 +6259,6 @@ class DsAtomicBarrierArriveRtnOp(ir.Operation):
 
 class DsBpermuteOp(ir.Operation):
     """`rocdl.ds_bpermute`: value of the thread at an index"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index", "src")
@@ -6424,7 +6295,6 @@ class DsBpermuteOp(ir.Operation):
 
 class DsLoadTr16_B128(ir.Operation):
     """`rocdl.ds.load.tr16.b128`: transposed part of a matrix in ds memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6485,7 +6355,6 @@ class DsLoadTr16_B128(ir.Operation):
 
 class DsLoadTr4_B64(ir.Operation):
     """`rocdl.ds.load.tr4.b64`: transposed part of a matrix in ds memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6546,7 +6415,6 @@ class DsLoadTr4_B64(ir.Operation):
 
 class DsLoadTr6_B96(ir.Operation):
     """`rocdl.ds.load.tr6.b96`: transposed part of a matrix in ds memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6607,7 +6475,6 @@ class DsLoadTr6_B96(ir.Operation):
 
 class DsLoadTr8_B64(ir.Operation):
     """`rocdl.ds.load.tr8.b64`: transposed part of a matrix in ds memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6668,7 +6535,6 @@ class DsLoadTr8_B64(ir.Operation):
 
 class DsSwizzleOp(ir.Operation):
     """`rocdl.ds_swizzle`: value of another thread, chosen by a pattern"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "offset")
@@ -6705,7 +6571,6 @@ class DsSwizzleOp(ir.Operation):
 
 class FMed3Op(ir.Operation):
     """`rocdl.fmed3`: median of three floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1", "src2")
@@ -6748,7 +6613,6 @@ class FMed3Op(ir.Operation):
 
 class FlatPrefetchOp(ir.Operation):
     """`rocdl.flat.prefetch`: brings any memory into a cache"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6802,7 +6666,6 @@ class FlatPrefetchOp(ir.Operation):
 
 class GetBarrierStateOp(ir.Operation):
     """`rocdl.s.get.barrier.state`: state of a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -6836,7 +6699,6 @@ class GetBarrierStateOp(ir.Operation):
 
 class GetNamedBarrierStateOp(ir.Operation):
     """`rocdl.s.get.named.barrier.state`: state of a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -6867,7 +6729,6 @@ class GetNamedBarrierStateOp(ir.Operation):
 
 class GlobalLoadAsyncToLDSB128Op(ir.Operation):
     """`rocdl.global.load.async.to.lds.b128`: begins to copy 128 bits from global memory to LDS"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -6943,7 +6804,6 @@ class GlobalLoadAsyncToLDSB128Op(ir.Operation):
 
 class GlobalLoadAsyncToLDSB32Op(ir.Operation):
     """`rocdl.global.load.async.to.lds.b32`: begins to copy 32 bits from global memory to LDS"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -7019,7 +6879,6 @@ class GlobalLoadAsyncToLDSB32Op(ir.Operation):
 
 class GlobalLoadAsyncToLDSB64Op(ir.Operation):
     """`rocdl.global.load.async.to.lds.b64`: begins to copy 64 bits from global memory to LDS"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -7095,7 +6954,6 @@ class GlobalLoadAsyncToLDSB64Op(ir.Operation):
 
 class GlobalLoadAsyncToLDSB8Op(ir.Operation):
     """`rocdl.global.load.async.to.lds.b8`: begins to copy 8 bits from global memory to LDS"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -7171,7 +7029,6 @@ class GlobalLoadAsyncToLDSB8Op(ir.Operation):
 
 class GlobalLoadLDSOp(ir.Operation):
     """`rocdl.global.load.lds`: copies from global memory to LDS"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -7256,7 +7113,6 @@ class GlobalLoadLDSOp(ir.Operation):
 
 class GlobalLoadTr4_B64(ir.Operation):
     """`rocdl.global.load.tr4.b64`: transposed part of a matrix in global memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7317,7 +7173,6 @@ class GlobalLoadTr4_B64(ir.Operation):
 
 class GlobalLoadTr6_B96(ir.Operation):
     """`rocdl.global.load.tr6.b96`: transposed part of a matrix in global memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7378,7 +7233,6 @@ class GlobalLoadTr6_B96(ir.Operation):
 
 class GlobalLoadTr8_B128(ir.Operation):
     """`rocdl.global.load.tr.b128`: transposed part of a matrix in global memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7439,7 +7293,6 @@ class GlobalLoadTr8_B128(ir.Operation):
 
 class GlobalLoadTr8_B64(ir.Operation):
     """`rocdl.global.load.tr.b64`: transposed part of a matrix in global memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7500,7 +7353,6 @@ class GlobalLoadTr8_B64(ir.Operation):
 
 class GlobalPrefetchOp(ir.Operation):
     """`rocdl.global.prefetch`: brings global memory into a cache"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -7554,7 +7406,6 @@ class GlobalPrefetchOp(ir.Operation):
 
 class GridDimXOp(ir.Operation):
     """`rocdl.grid.dim.x`: blocks of the grid, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7590,7 +7441,6 @@ class GridDimXOp(ir.Operation):
 
 class GridDimYOp(ir.Operation):
     """`rocdl.grid.dim.y`: blocks of the grid, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7626,7 +7476,6 @@ class GridDimYOp(ir.Operation):
 
 class GridDimZOp(ir.Operation):
     """`rocdl.grid.dim.z`: blocks of the grid, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7662,7 +7511,6 @@ class GridDimZOp(ir.Operation):
 
 class IglpOpt(ir.Operation):
     """`rocdl.iglp.opt`: order of instructions that suits a kind of loop"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7683,7 +7531,6 @@ class IglpOpt(ir.Operation):
 
 class LoadToLDSOp(ir.Operation):
     """`rocdl.load.to.lds`: copies from global memory or a buffer to LDS"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("globalPtr", "ldsPtr")
@@ -7768,7 +7615,6 @@ class LoadToLDSOp(ir.Operation):
 
 class MakeBufferRsrcOp(ir.Operation):
     """`rocdl.make.buffer.rsrc`: buffer from a pointer, stride, size and flags"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "stride", "numRecords", "flags")
@@ -7821,7 +7667,6 @@ class MakeBufferRsrcOp(ir.Operation):
 
 class MbcntHiOp(ir.Operation):
     """`rocdl.mbcnt.hi`: bits of a mask below this thread, added to a number; the mask's ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in0", "in1")
@@ -7878,7 +7723,6 @@ class MbcntHiOp(ir.Operation):
 
 class MbcntLoOp(ir.Operation):
     """`rocdl.mbcnt.lo`: bits of a mask below this thread, added to a number; the mask's ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in0", "in1")
@@ -7935,7 +7779,6 @@ class MbcntLoOp(ir.Operation):
 
 class Permlane16SwapOp(ir.Operation):
     """`rocdl.permlane16.swap`: two values with rows of 16 threads exchanged"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
@@ -8000,7 +7843,6 @@ class Permlane16SwapOp(ir.Operation):
 
 class Permlane32SwapOp(ir.Operation):
     """`rocdl.permlane32.swap`: two values with rows of 32 threads exchanged"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src")
@@ -8065,7 +7907,6 @@ class Permlane32SwapOp(ir.Operation):
 
 class PermlaneX16Op(ir.Operation):
     """`rocdl.permlanex16`: value of a thread in the other row of 16, chosen by selectors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("old", "src0", "src1", "src2")
@@ -8142,7 +7983,6 @@ class PermlaneX16Op(ir.Operation):
 
 class ROCDLCos(ir.Operation):
     """`rocdl.cos`: cosine of a number of turns"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8173,7 +8013,6 @@ class ROCDLCos(ir.Operation):
 
 class ROCDLExp(ir.Operation):
     """`rocdl.exp`: power of e"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8204,7 +8043,6 @@ class ROCDLExp(ir.Operation):
 
 class ROCDLExp2(ir.Operation):
     """`rocdl.exp2`: power of 2"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8235,7 +8073,6 @@ class ROCDLExp2(ir.Operation):
 
 class ROCDLLog(ir.Operation):
     """`rocdl.log`: logarithm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8266,7 +8103,6 @@ class ROCDLLog(ir.Operation):
 
 class ROCDLRcp(ir.Operation):
     """`rocdl.rcp`: reciprocal"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8297,7 +8133,6 @@ class ROCDLRcp(ir.Operation):
 
 class ROCDLSin(ir.Operation):
     """`rocdl.sin`: sine of a number of turns"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8328,7 +8163,6 @@ class ROCDLSin(ir.Operation):
 
 class ROCDLSqrt(ir.Operation):
     """`rocdl.sqrt`: square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8359,7 +8193,6 @@ class ROCDLSqrt(ir.Operation):
 
 class ROCDLTanh(ir.Operation):
     """`rocdl.tanh`: hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -8423,7 +8256,6 @@ class ROCDLTargetAttr(ir.Attribute):
 
 class RawBufferAtomicCmpSwap(ir.Operation):
     """`rocdl.raw.buffer.atomic.cmpswap`: atomic store to a buffer if it has the expected ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "cmp", "rsrc", "offset", "soffset", "aux")
@@ -8484,7 +8316,6 @@ class RawBufferAtomicCmpSwap(ir.Operation):
 
 class RawBufferAtomicFAddOp(ir.Operation):
     """`rocdl.raw.buffer.atomic.fadd`: atomic `fadd` of a value into a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8522,7 +8353,6 @@ class RawBufferAtomicFAddOp(ir.Operation):
 
 class RawBufferAtomicFMaxOp(ir.Operation):
     """`rocdl.raw.buffer.atomic.fmax`: atomic `fmax` of a value into a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8560,7 +8390,6 @@ class RawBufferAtomicFMaxOp(ir.Operation):
 
 class RawBufferAtomicSMaxOp(ir.Operation):
     """`rocdl.raw.buffer.atomic.smax`: atomic `smax` of a value into a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8598,7 +8427,6 @@ class RawBufferAtomicSMaxOp(ir.Operation):
 
 class RawBufferAtomicUMinOp(ir.Operation):
     """`rocdl.raw.buffer.atomic.umin`: atomic `umin` of a value into a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8636,7 +8464,6 @@ class RawBufferAtomicUMinOp(ir.Operation):
 
 class RawBufferLoadOp(ir.Operation):
     """`rocdl.raw.buffer.load`: value in a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("rsrc", "offset", "soffset", "aux")
@@ -8685,7 +8512,6 @@ class RawBufferLoadOp(ir.Operation):
 
 class RawBufferStoreOp(ir.Operation):
     """`rocdl.raw.buffer.store`: writes a value to a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8723,7 +8549,6 @@ class RawBufferStoreOp(ir.Operation):
 
 class RawPtrBufferAtomicCmpSwap(ir.Operation):
     """`rocdl.raw.ptr.buffer.atomic.cmpswap`: atomic store to a buffer if it has the expected ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "cmp", "rsrc", "offset", "soffset", "aux")
@@ -8814,7 +8639,6 @@ class RawPtrBufferAtomicCmpSwap(ir.Operation):
 
 class RawPtrBufferAtomicFaddOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.atomic.fadd`: atomic `fadd` of a value into a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8879,7 +8703,6 @@ class RawPtrBufferAtomicFaddOp(ir.Operation):
 
 class RawPtrBufferAtomicFmaxOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.atomic.fmax`: atomic `fmax` of a value into a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -8944,7 +8767,6 @@ class RawPtrBufferAtomicFmaxOp(ir.Operation):
 
 class RawPtrBufferAtomicSmaxOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.atomic.smax`: atomic `smax` of a value into a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -9009,7 +8831,6 @@ class RawPtrBufferAtomicSmaxOp(ir.Operation):
 
 class RawPtrBufferAtomicUminOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.atomic.umin`: atomic `umin` of a value into a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -9074,7 +8895,6 @@ class RawPtrBufferAtomicUminOp(ir.Operation):
 
 class RawPtrBufferLoadLdsOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.load.lds`: copies from a buffer to LDS"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("rsrc", "ldsPtr", "size", "voffset", "soffset", "offset", "aux")
@@ -9153,7 +8973,6 @@ class RawPtrBufferLoadLdsOp(ir.Operation):
 
 class RawPtrBufferLoadOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.load`: value in a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("rsrc", "offset", "soffset", "aux")
@@ -9232,7 +9051,6 @@ class RawPtrBufferLoadOp(ir.Operation):
 
 class RawPtrBufferStoreOp(ir.Operation):
     """`rocdl.raw.ptr.buffer.store`: writes a value to a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vdata", "rsrc", "offset", "soffset", "aux")
@@ -9297,7 +9115,6 @@ class RawPtrBufferStoreOp(ir.Operation):
 
 class ReadfirstlaneOp(ir.Operation):
     """`rocdl.readfirstlane`: value of the first active thread"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -9328,7 +9145,6 @@ class ReadfirstlaneOp(ir.Operation):
 
 class ReadlaneOp(ir.Operation):
     """`rocdl.readlane`: value of one thread"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src0", "src1")
@@ -9365,14 +9181,12 @@ class ReadlaneOp(ir.Operation):
 
 class SBarrierOp(ir.Operation):
     """`rocdl.s.barrier`: waits for all threads of the block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class SNopOp(ir.Operation):
     """`rocdl.s.nop`: does nothing for count + 1 cycles"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9393,7 +9207,6 @@ class SNopOp(ir.Operation):
 
 class SSleepOp(ir.Operation):
     """`rocdl.s.sleep`: sleeps for about 64 * count cycles"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9414,7 +9227,6 @@ class SSleepOp(ir.Operation):
 
 class SWaitcntOp(ir.Operation):
     """`rocdl.s.waitcnt`: waits until counters have sunk to the values in a bit field"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9435,7 +9247,6 @@ class SWaitcntOp(ir.Operation):
 
 class SchedBarrier(ir.Operation):
     """`rocdl.sched.barrier`: instructions of these kinds stay on their side"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9456,7 +9267,6 @@ class SchedBarrier(ir.Operation):
 
 class SchedGroupBarrier(ir.Operation):
     """`rocdl.sched.group.barrier`: puts `size` instructions of these kinds here"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9503,7 +9313,6 @@ class SchedGroupBarrier(ir.Operation):
 
 class SetPrioOp(ir.Operation):
     """`rocdl.s.setprio`: sets the wave's priority"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9524,7 +9333,6 @@ class SetPrioOp(ir.Operation):
 
 class TensorLoadToLDSD2Op(ir.Operation):
     """`rocdl.tensor.load.to.lds.d2`: begins to copy a box of a tensor, `tensor.load.to.lds.d2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1")
@@ -9591,7 +9399,6 @@ class TensorLoadToLDSD2Op(ir.Operation):
 
 class TensorLoadToLDSOp(ir.Operation):
     """`rocdl.tensor.load.to.lds`: begins to copy a box of a tensor, `tensor.load.to.lds`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1", "dgroup2", "dgroup3")
@@ -9668,7 +9475,6 @@ class TensorLoadToLDSOp(ir.Operation):
 
 class TensorStoreFromLDSD2Op(ir.Operation):
     """`rocdl.tensor.store.from.lds.d2`: begins to copy a box of a tensor, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1")
@@ -9735,7 +9541,6 @@ class TensorStoreFromLDSD2Op(ir.Operation):
 
 class TensorStoreFromLDSOp(ir.Operation):
     """`rocdl.tensor.store.from.lds`: begins to copy a box of a tensor, `tensor.store.from.lds`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dgroup0", "dgroup1", "dgroup2", "dgroup3")
@@ -9812,7 +9617,6 @@ class TensorStoreFromLDSOp(ir.Operation):
 
 class ThreadIdXOp(ir.Operation):
     """`rocdl.workitem.id.x`: number of the thread in its block, along x"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9848,7 +9652,6 @@ class ThreadIdXOp(ir.Operation):
 
 class ThreadIdYOp(ir.Operation):
     """`rocdl.workitem.id.y`: number of the thread in its block, along y"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9884,7 +9687,6 @@ class ThreadIdYOp(ir.Operation):
 
 class ThreadIdZOp(ir.Operation):
     """`rocdl.workitem.id.z`: number of the thread in its block, along z"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -9920,7 +9722,6 @@ class ThreadIdZOp(ir.Operation):
 
 class WaitAsynccntOp(ir.Operation):
     """`rocdl.s.wait.asynccnt`: waits until ASYNCCNT is at most `count`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9941,7 +9742,6 @@ class WaitAsynccntOp(ir.Operation):
 
 class WaitDscntOp(ir.Operation):
     """`rocdl.s.wait.dscnt`: waits until DSCNT is at most `count`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9962,7 +9762,6 @@ class WaitDscntOp(ir.Operation):
 
 class WaitExpcntOp(ir.Operation):
     """`rocdl.s.wait.expcnt`: waits until EXPCNT is at most `count`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9983,7 +9782,6 @@ class WaitExpcntOp(ir.Operation):
 
 class WaitLoadcntOp(ir.Operation):
     """`rocdl.s.wait.loadcnt`: waits until LOADCNT is at most `count`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -10004,7 +9802,6 @@ class WaitLoadcntOp(ir.Operation):
 
 class WaitStorecntOp(ir.Operation):
     """`rocdl.s.wait.storecnt`: waits until STORECNT is at most `count`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -10025,7 +9822,6 @@ class WaitStorecntOp(ir.Operation):
 
 class WaitTensorcntOp(ir.Operation):
     """`rocdl.s.wait.tensorcnt`: waits until TENSORCNT is at most `count`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -10046,7 +9842,6 @@ class WaitTensorcntOp(ir.Operation):
 
 class WakeupBarrierOp(ir.Operation):
     """`rocdl.s.wakeup.barrier`: wakes the waves at a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -10058,7 +9853,6 @@ class WakeupBarrierOp(ir.Operation):
 
 class WavefrontSizeOp(ir.Operation):
     """`rocdl.wavefrontsize`: threads of a wave"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -10094,7 +9888,6 @@ class WavefrontSizeOp(ir.Operation):
 
 class ds_read_tr16_b64(ir.Operation):
     """`rocdl.ds.read.tr16.b64`: transposed part of a matrix in LDS"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -10155,7 +9948,6 @@ class ds_read_tr16_b64(ir.Operation):
 
 class ds_read_tr4_b64(ir.Operation):
     """`rocdl.ds.read.tr4.b64`: transposed part of a matrix in LDS"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -10216,7 +10008,6 @@ class ds_read_tr4_b64(ir.Operation):
 
 class ds_read_tr6_b96(ir.Operation):
     """`rocdl.ds.read.tr6.b96`: transposed part of a matrix in LDS"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -10277,7 +10068,6 @@ class ds_read_tr6_b96(ir.Operation):
 
 class ds_read_tr8_b64(ir.Operation):
     """`rocdl.ds.read.tr8.b64`: transposed part of a matrix in LDS"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -10338,7 +10128,6 @@ class ds_read_tr8_b64(ir.Operation):
 
 class mfma_f32_16x16x16bf16_1k(ir.Operation):
     """`rocdl.mfma.f32.16x16x16bf16.1k`: a * b + c of matrices, `mfma.f32.16x16x16bf16.1k`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10369,7 +10158,6 @@ class mfma_f32_16x16x16bf16_1k(ir.Operation):
 
 class mfma_f32_16x16x16f16(ir.Operation):
     """`rocdl.mfma.f32.16x16x16f16`: a * b + c of matrices, `mfma.f32.16x16x16f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10400,7 +10188,6 @@ class mfma_f32_16x16x16f16(ir.Operation):
 
 class mfma_f32_16x16x1f32(ir.Operation):
     """`rocdl.mfma.f32.16x16x1f32`: a * b + c of matrices, `mfma.f32.16x16x1f32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10431,7 +10218,6 @@ class mfma_f32_16x16x1f32(ir.Operation):
 
 class mfma_f32_16x16x2bf16(ir.Operation):
     """`rocdl.mfma.f32.16x16x2bf16`: a * b + c of matrices, `mfma.f32.16x16x2bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10462,7 +10248,6 @@ class mfma_f32_16x16x2bf16(ir.Operation):
 
 class mfma_f32_16x16x32_bf16(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.bf16`: a * b + c of matrices, `mfma.f32.16x16x32.bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10493,7 +10278,6 @@ class mfma_f32_16x16x32_bf16(ir.Operation):
 
 class mfma_f32_16x16x32_bf8_bf8(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.bf8.bf8`: a * b + c of matrices, `mfma.f32.16x16x32.bf8.bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10524,7 +10308,6 @@ class mfma_f32_16x16x32_bf8_bf8(ir.Operation):
 
 class mfma_f32_16x16x32_bf8_fp8(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.bf8.fp8`: a * b + c of matrices, `mfma.f32.16x16x32.bf8.fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10555,7 +10338,6 @@ class mfma_f32_16x16x32_bf8_fp8(ir.Operation):
 
 class mfma_f32_16x16x32_f16(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.f16`: a * b + c of matrices, `mfma.f32.16x16x32.f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10586,7 +10368,6 @@ class mfma_f32_16x16x32_f16(ir.Operation):
 
 class mfma_f32_16x16x32_fp8_bf8(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.fp8.bf8`: a * b + c of matrices, `mfma.f32.16x16x32.fp8.bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10617,7 +10398,6 @@ class mfma_f32_16x16x32_fp8_bf8(ir.Operation):
 
 class mfma_f32_16x16x32_fp8_fp8(ir.Operation):
     """`rocdl.mfma.f32.16x16x32.fp8.fp8`: a * b + c of matrices, `mfma.f32.16x16x32.fp8.fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10648,7 +10428,6 @@ class mfma_f32_16x16x32_fp8_fp8(ir.Operation):
 
 class mfma_f32_16x16x4bf16_1k(ir.Operation):
     """`rocdl.mfma.f32.16x16x4bf16.1k`: a * b + c of matrices, `mfma.f32.16x16x4bf16.1k`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10679,7 +10458,6 @@ class mfma_f32_16x16x4bf16_1k(ir.Operation):
 
 class mfma_f32_16x16x4f16(ir.Operation):
     """`rocdl.mfma.f32.16x16x4f16`: a * b + c of matrices, `mfma.f32.16x16x4f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10710,7 +10488,6 @@ class mfma_f32_16x16x4f16(ir.Operation):
 
 class mfma_f32_16x16x4f32(ir.Operation):
     """`rocdl.mfma.f32.16x16x4f32`: a * b + c of matrices, `mfma.f32.16x16x4f32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10741,7 +10518,6 @@ class mfma_f32_16x16x4f32(ir.Operation):
 
 class mfma_f32_16x16x8_xf32(ir.Operation):
     """`rocdl.mfma.f32.16x16x8.xf32`: a * b + c of matrices, `mfma.f32.16x16x8.xf32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10772,7 +10548,6 @@ class mfma_f32_16x16x8_xf32(ir.Operation):
 
 class mfma_f32_16x16x8bf16(ir.Operation):
     """`rocdl.mfma.f32.16x16x8bf16`: a * b + c of matrices, `mfma.f32.16x16x8bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10803,7 +10578,6 @@ class mfma_f32_16x16x8bf16(ir.Operation):
 
 class mfma_f32_32x32x16_bf16(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.bf16`: a * b + c of matrices, `mfma.f32.32x32x16.bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10834,7 +10608,6 @@ class mfma_f32_32x32x16_bf16(ir.Operation):
 
 class mfma_f32_32x32x16_bf8_bf8(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.bf8.bf8`: a * b + c of matrices, `mfma.f32.32x32x16.bf8.bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10865,7 +10638,6 @@ class mfma_f32_32x32x16_bf8_bf8(ir.Operation):
 
 class mfma_f32_32x32x16_bf8_fp8(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.bf8.fp8`: a * b + c of matrices, `mfma.f32.32x32x16.bf8.fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10896,7 +10668,6 @@ class mfma_f32_32x32x16_bf8_fp8(ir.Operation):
 
 class mfma_f32_32x32x16_f16(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.f16`: a * b + c of matrices, `mfma.f32.32x32x16.f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10927,7 +10698,6 @@ class mfma_f32_32x32x16_f16(ir.Operation):
 
 class mfma_f32_32x32x16_fp8_bf8(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.fp8.bf8`: a * b + c of matrices, `mfma.f32.32x32x16.fp8.bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10958,7 +10728,6 @@ class mfma_f32_32x32x16_fp8_bf8(ir.Operation):
 
 class mfma_f32_32x32x16_fp8_fp8(ir.Operation):
     """`rocdl.mfma.f32.32x32x16.fp8.fp8`: a * b + c of matrices, `mfma.f32.32x32x16.fp8.fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -10989,7 +10758,6 @@ class mfma_f32_32x32x16_fp8_fp8(ir.Operation):
 
 class mfma_f32_32x32x1f32(ir.Operation):
     """`rocdl.mfma.f32.32x32x1f32`: a * b + c of matrices, `mfma.f32.32x32x1f32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11020,7 +10788,6 @@ class mfma_f32_32x32x1f32(ir.Operation):
 
 class mfma_f32_32x32x2bf16(ir.Operation):
     """`rocdl.mfma.f32.32x32x2bf16`: a * b + c of matrices, `mfma.f32.32x32x2bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11051,7 +10818,6 @@ class mfma_f32_32x32x2bf16(ir.Operation):
 
 class mfma_f32_32x32x2f32(ir.Operation):
     """`rocdl.mfma.f32.32x32x2f32`: a * b + c of matrices, `mfma.f32.32x32x2f32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11082,7 +10848,6 @@ class mfma_f32_32x32x2f32(ir.Operation):
 
 class mfma_f32_32x32x4_xf32(ir.Operation):
     """`rocdl.mfma.f32.32x32x4.xf32`: a * b + c of matrices, `mfma.f32.32x32x4.xf32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11113,7 +10878,6 @@ class mfma_f32_32x32x4_xf32(ir.Operation):
 
 class mfma_f32_32x32x4bf16(ir.Operation):
     """`rocdl.mfma.f32.32x32x4bf16`: a * b + c of matrices, `mfma.f32.32x32x4bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11144,7 +10908,6 @@ class mfma_f32_32x32x4bf16(ir.Operation):
 
 class mfma_f32_32x32x4bf16_1k(ir.Operation):
     """`rocdl.mfma.f32.32x32x4bf16.1k`: a * b + c of matrices, `mfma.f32.32x32x4bf16.1k`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11175,7 +10938,6 @@ class mfma_f32_32x32x4bf16_1k(ir.Operation):
 
 class mfma_f32_32x32x4f16(ir.Operation):
     """`rocdl.mfma.f32.32x32x4f16`: a * b + c of matrices, `mfma.f32.32x32x4f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11206,7 +10968,6 @@ class mfma_f32_32x32x4f16(ir.Operation):
 
 class mfma_f32_32x32x8bf16_1k(ir.Operation):
     """`rocdl.mfma.f32.32x32x8bf16.1k`: a * b + c of matrices, `mfma.f32.32x32x8bf16.1k`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11237,7 +10998,6 @@ class mfma_f32_32x32x8bf16_1k(ir.Operation):
 
 class mfma_f32_32x32x8f16(ir.Operation):
     """`rocdl.mfma.f32.32x32x8f16`: a * b + c of matrices, `mfma.f32.32x32x8f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11268,7 +11028,6 @@ class mfma_f32_32x32x8f16(ir.Operation):
 
 class mfma_f32_4x4x1f32(ir.Operation):
     """`rocdl.mfma.f32.4x4x1f32`: a * b + c of matrices, `mfma.f32.4x4x1f32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11299,7 +11058,6 @@ class mfma_f32_4x4x1f32(ir.Operation):
 
 class mfma_f32_4x4x2bf16(ir.Operation):
     """`rocdl.mfma.f32.4x4x2bf16`: a * b + c of matrices, `mfma.f32.4x4x2bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11330,7 +11088,6 @@ class mfma_f32_4x4x2bf16(ir.Operation):
 
 class mfma_f32_4x4x4bf16_1k(ir.Operation):
     """`rocdl.mfma.f32.4x4x4bf16.1k`: a * b + c of matrices, `mfma.f32.4x4x4bf16.1k`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11361,7 +11118,6 @@ class mfma_f32_4x4x4bf16_1k(ir.Operation):
 
 class mfma_f32_4x4x4f16(ir.Operation):
     """`rocdl.mfma.f32.4x4x4f16`: a * b + c of matrices, `mfma.f32.4x4x4f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11392,7 +11148,6 @@ class mfma_f32_4x4x4f16(ir.Operation):
 
 class mfma_f64_16x16x4f64(ir.Operation):
     """`rocdl.mfma.f64.16x16x4f64`: a * b + c of matrices, `mfma.f64.16x16x4f64`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11423,7 +11178,6 @@ class mfma_f64_16x16x4f64(ir.Operation):
 
 class mfma_f64_4x4x4f64(ir.Operation):
     """`rocdl.mfma.f64.4x4x4f64`: a * b + c of matrices, `mfma.f64.4x4x4f64`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11454,7 +11208,6 @@ class mfma_f64_4x4x4f64(ir.Operation):
 
 class mfma_i32_16x16x16i8(ir.Operation):
     """`rocdl.mfma.i32.16x16x16i8`: a * b + c of matrices, `mfma.i32.16x16x16i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11485,7 +11238,6 @@ class mfma_i32_16x16x16i8(ir.Operation):
 
 class mfma_i32_16x16x32_i8(ir.Operation):
     """`rocdl.mfma.i32.16x16x32.i8`: a * b + c of matrices, `mfma.i32.16x16x32.i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11516,7 +11268,6 @@ class mfma_i32_16x16x32_i8(ir.Operation):
 
 class mfma_i32_16x16x4i8(ir.Operation):
     """`rocdl.mfma.i32.16x16x4i8`: a * b + c of matrices, `mfma.i32.16x16x4i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11547,7 +11298,6 @@ class mfma_i32_16x16x4i8(ir.Operation):
 
 class mfma_i32_16x16x64_i8(ir.Operation):
     """`rocdl.mfma.i32.16x16x64.i8`: a * b + c of matrices, `mfma.i32.16x16x64.i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11578,7 +11328,6 @@ class mfma_i32_16x16x64_i8(ir.Operation):
 
 class mfma_i32_32x32x16_i8(ir.Operation):
     """`rocdl.mfma.i32.32x32x16.i8`: a * b + c of matrices, `mfma.i32.32x32x16.i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11609,7 +11358,6 @@ class mfma_i32_32x32x16_i8(ir.Operation):
 
 class mfma_i32_32x32x32_i8(ir.Operation):
     """`rocdl.mfma.i32.32x32x32.i8`: a * b + c of matrices, `mfma.i32.32x32x32.i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11640,7 +11388,6 @@ class mfma_i32_32x32x32_i8(ir.Operation):
 
 class mfma_i32_32x32x4i8(ir.Operation):
     """`rocdl.mfma.i32.32x32x4i8`: a * b + c of matrices, `mfma.i32.32x32x4i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11671,7 +11418,6 @@ class mfma_i32_32x32x4i8(ir.Operation):
 
 class mfma_i32_32x32x8i8(ir.Operation):
     """`rocdl.mfma.i32.32x32x8i8`: a * b + c of matrices, `mfma.i32.32x32x8i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11702,7 +11448,6 @@ class mfma_i32_32x32x8i8(ir.Operation):
 
 class mfma_i32_4x4x4i8(ir.Operation):
     """`rocdl.mfma.i32.4x4x4i8`: a * b + c of matrices, `mfma.i32.4x4x4i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11733,7 +11478,6 @@ class mfma_i32_4x4x4i8(ir.Operation):
 
 class mfma_scale_f32_16x16x128_f8f6f4(ir.Operation):
     """`rocdl.mfma.scale.f32.16x16x128.f8f6f4`: a * b + c of matrices, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11764,7 +11508,6 @@ class mfma_scale_f32_16x16x128_f8f6f4(ir.Operation):
 
 class mfma_scale_f32_32x32x64_f8f6f4(ir.Operation):
     """`rocdl.mfma.scale.f32.32x32x64.f8f6f4`: a * b + c of matrices, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11795,7 +11538,6 @@ class mfma_scale_f32_32x32x64_f8f6f4(ir.Operation):
 
 class smfmac_f32_16x16x128_bf8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x128.bf8.bf8`: a * b + c of matrices, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11826,7 +11568,6 @@ class smfmac_f32_16x16x128_bf8_bf8(ir.Operation):
 
 class smfmac_f32_16x16x128_bf8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x128.bf8.fp8`: a * b + c of matrices, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11857,7 +11598,6 @@ class smfmac_f32_16x16x128_bf8_fp8(ir.Operation):
 
 class smfmac_f32_16x16x128_fp8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x128.fp8.bf8`: a * b + c of matrices, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11888,7 +11628,6 @@ class smfmac_f32_16x16x128_fp8_bf8(ir.Operation):
 
 class smfmac_f32_16x16x128_fp8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x128.fp8.fp8`: a * b + c of matrices, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11919,7 +11658,6 @@ class smfmac_f32_16x16x128_fp8_fp8(ir.Operation):
 
 class smfmac_f32_16x16x32_bf16(ir.Operation):
     """`rocdl.smfmac.f32.16x16x32.bf16`: a * b + c of matrices, `smfmac.f32.16x16x32.bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11950,7 +11688,6 @@ class smfmac_f32_16x16x32_bf16(ir.Operation):
 
 class smfmac_f32_16x16x32_f16(ir.Operation):
     """`rocdl.smfmac.f32.16x16x32.f16`: a * b + c of matrices, `smfmac.f32.16x16x32.f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -11981,7 +11718,6 @@ class smfmac_f32_16x16x32_f16(ir.Operation):
 
 class smfmac_f32_16x16x64_bf16(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.bf16`: a * b + c of matrices, `smfmac.f32.16x16x64.bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12012,7 +11748,6 @@ class smfmac_f32_16x16x64_bf16(ir.Operation):
 
 class smfmac_f32_16x16x64_bf8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.bf8.bf8`: a * b + c of matrices, `smfmac.f32.16x16x64.bf8.bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12043,7 +11778,6 @@ class smfmac_f32_16x16x64_bf8_bf8(ir.Operation):
 
 class smfmac_f32_16x16x64_bf8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.bf8.fp8`: a * b + c of matrices, `smfmac.f32.16x16x64.bf8.fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12074,7 +11808,6 @@ class smfmac_f32_16x16x64_bf8_fp8(ir.Operation):
 
 class smfmac_f32_16x16x64_f16(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.f16`: a * b + c of matrices, `smfmac.f32.16x16x64.f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12105,7 +11838,6 @@ class smfmac_f32_16x16x64_f16(ir.Operation):
 
 class smfmac_f32_16x16x64_fp8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.fp8.bf8`: a * b + c of matrices, `smfmac.f32.16x16x64.fp8.bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12136,7 +11868,6 @@ class smfmac_f32_16x16x64_fp8_bf8(ir.Operation):
 
 class smfmac_f32_16x16x64_fp8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.16x16x64.fp8.fp8`: a * b + c of matrices, `smfmac.f32.16x16x64.fp8.fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12167,7 +11898,6 @@ class smfmac_f32_16x16x64_fp8_fp8(ir.Operation):
 
 class smfmac_f32_32x32x16_bf16(ir.Operation):
     """`rocdl.smfmac.f32.32x32x16.bf16`: a * b + c of matrices, `smfmac.f32.32x32x16.bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12198,7 +11928,6 @@ class smfmac_f32_32x32x16_bf16(ir.Operation):
 
 class smfmac_f32_32x32x16_f16(ir.Operation):
     """`rocdl.smfmac.f32.32x32x16.f16`: a * b + c of matrices, `smfmac.f32.32x32x16.f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12229,7 +11958,6 @@ class smfmac_f32_32x32x16_f16(ir.Operation):
 
 class smfmac_f32_32x32x32_bf16(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.bf16`: a * b + c of matrices, `smfmac.f32.32x32x32.bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12260,7 +11988,6 @@ class smfmac_f32_32x32x32_bf16(ir.Operation):
 
 class smfmac_f32_32x32x32_bf8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.bf8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x32.bf8.bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12291,7 +12018,6 @@ class smfmac_f32_32x32x32_bf8_bf8(ir.Operation):
 
 class smfmac_f32_32x32x32_bf8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.bf8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x32.bf8.fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12322,7 +12048,6 @@ class smfmac_f32_32x32x32_bf8_fp8(ir.Operation):
 
 class smfmac_f32_32x32x32_f16(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.f16`: a * b + c of matrices, `smfmac.f32.32x32x32.f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12353,7 +12078,6 @@ class smfmac_f32_32x32x32_f16(ir.Operation):
 
 class smfmac_f32_32x32x32_fp8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.fp8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x32.fp8.bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12384,7 +12108,6 @@ class smfmac_f32_32x32x32_fp8_bf8(ir.Operation):
 
 class smfmac_f32_32x32x32_fp8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x32.fp8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x32.fp8.fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12415,7 +12138,6 @@ class smfmac_f32_32x32x32_fp8_fp8(ir.Operation):
 
 class smfmac_f32_32x32x64_bf8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x64.bf8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x64.bf8.bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12446,7 +12168,6 @@ class smfmac_f32_32x32x64_bf8_bf8(ir.Operation):
 
 class smfmac_f32_32x32x64_bf8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x64.bf8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x64.bf8.fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12477,7 +12198,6 @@ class smfmac_f32_32x32x64_bf8_fp8(ir.Operation):
 
 class smfmac_f32_32x32x64_fp8_bf8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x64.fp8.bf8`: a * b + c of matrices, `smfmac.f32.32x32x64.fp8.bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12508,7 +12228,6 @@ class smfmac_f32_32x32x64_fp8_bf8(ir.Operation):
 
 class smfmac_f32_32x32x64_fp8_fp8(ir.Operation):
     """`rocdl.smfmac.f32.32x32x64.fp8.fp8`: a * b + c of matrices, `smfmac.f32.32x32x64.fp8.fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12539,7 +12258,6 @@ class smfmac_f32_32x32x64_fp8_fp8(ir.Operation):
 
 class smfmac_i32_16x16x128_i8(ir.Operation):
     """`rocdl.smfmac.i32.16x16x128.i8`: a * b + c of matrices, `smfmac.i32.16x16x128.i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12570,7 +12288,6 @@ class smfmac_i32_16x16x128_i8(ir.Operation):
 
 class smfmac_i32_16x16x64_i8(ir.Operation):
     """`rocdl.smfmac.i32.16x16x64.i8`: a * b + c of matrices, `smfmac.i32.16x16x64.i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12601,7 +12318,6 @@ class smfmac_i32_16x16x64_i8(ir.Operation):
 
 class smfmac_i32_32x32x32_i8(ir.Operation):
     """`rocdl.smfmac.i32.32x32x32.i8`: a * b + c of matrices, `smfmac.i32.32x32x32.i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12632,7 +12348,6 @@ class smfmac_i32_32x32x32_i8(ir.Operation):
 
 class smfmac_i32_32x32x64_i8(ir.Operation):
     """`rocdl.smfmac.i32.32x32x64.i8`: a * b + c of matrices, `smfmac.i32.32x32x64.i8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("args",)
@@ -12663,7 +12378,6 @@ class smfmac_i32_32x32x64_i8(ir.Operation):
 
 class wmma_bf16_16x16x16_bf16(ir.Operation):
     """`rocdl.wmma.bf16.16x16x16.bf16`: a * b + c of matrices, `wmma.bf16.16x16x16.bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -12716,7 +12430,6 @@ class wmma_bf16_16x16x16_bf16(ir.Operation):
 
 class wmma_bf16_16x16x32_bf16(ir.Operation):
     """`rocdl.wmma.bf16.16x16x32.bf16`: a * b + c of matrices, `wmma.bf16.16x16x32.bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -12849,7 +12562,6 @@ class wmma_bf16_16x16x32_bf16(ir.Operation):
 
 class wmma_bf16f32_16x16x32_bf16(ir.Operation):
     """`rocdl.wmma.bf16f32.16x16x32.bf16`: a * b + c of matrices, `wmma.bf16f32.16x16x32.bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -12982,7 +12694,6 @@ class wmma_bf16f32_16x16x32_bf16(ir.Operation):
 
 class wmma_f16_16x16x128_bf8_bf8(ir.Operation):
     """`rocdl.wmma.f16.16x16x128.bf8_bf8`: a * b + c of matrices, `wmma.f16.16x16x128.bf8_bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13079,7 +12790,6 @@ class wmma_f16_16x16x128_bf8_bf8(ir.Operation):
 
 class wmma_f16_16x16x128_bf8_fp8(ir.Operation):
     """`rocdl.wmma.f16.16x16x128.bf8_fp8`: a * b + c of matrices, `wmma.f16.16x16x128.bf8_fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13176,7 +12886,6 @@ class wmma_f16_16x16x128_bf8_fp8(ir.Operation):
 
 class wmma_f16_16x16x128_fp8_bf8(ir.Operation):
     """`rocdl.wmma.f16.16x16x128.fp8_bf8`: a * b + c of matrices, `wmma.f16.16x16x128.fp8_bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13273,7 +12982,6 @@ class wmma_f16_16x16x128_fp8_bf8(ir.Operation):
 
 class wmma_f16_16x16x128_fp8_fp8(ir.Operation):
     """`rocdl.wmma.f16.16x16x128.fp8_fp8`: a * b + c of matrices, `wmma.f16.16x16x128.fp8_fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13370,7 +13078,6 @@ class wmma_f16_16x16x128_fp8_fp8(ir.Operation):
 
 class wmma_f16_16x16x16_f16(ir.Operation):
     """`rocdl.wmma.f16.16x16x16.f16`: a * b + c of matrices, `wmma.f16.16x16x16.f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13423,7 +13130,6 @@ class wmma_f16_16x16x16_f16(ir.Operation):
 
 class wmma_f16_16x16x32_f16(ir.Operation):
     """`rocdl.wmma.f16.16x16x32.f16`: a * b + c of matrices, `wmma.f16.16x16x32.f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13556,7 +13262,6 @@ class wmma_f16_16x16x32_f16(ir.Operation):
 
 class wmma_f16_16x16x64_bf8_bf8(ir.Operation):
     """`rocdl.wmma.f16.16x16x64.bf8_bf8`: a * b + c of matrices, `wmma.f16.16x16x64.bf8_bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13653,7 +13358,6 @@ class wmma_f16_16x16x64_bf8_bf8(ir.Operation):
 
 class wmma_f16_16x16x64_bf8_fp8(ir.Operation):
     """`rocdl.wmma.f16.16x16x64.bf8_fp8`: a * b + c of matrices, `wmma.f16.16x16x64.bf8_fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13750,7 +13454,6 @@ class wmma_f16_16x16x64_bf8_fp8(ir.Operation):
 
 class wmma_f16_16x16x64_fp8_bf8(ir.Operation):
     """`rocdl.wmma.f16.16x16x64.fp8_bf8`: a * b + c of matrices, `wmma.f16.16x16x64.fp8_bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13847,7 +13550,6 @@ class wmma_f16_16x16x64_fp8_bf8(ir.Operation):
 
 class wmma_f16_16x16x64_fp8_fp8(ir.Operation):
     """`rocdl.wmma.f16.16x16x64.fp8_fp8`: a * b + c of matrices, `wmma.f16.16x16x64.fp8_fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -13944,7 +13646,6 @@ class wmma_f16_16x16x64_fp8_fp8(ir.Operation):
 
 class wmma_f32_16x16x128_bf8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x128.bf8_bf8`: a * b + c of matrices, `wmma.f32.16x16x128.bf8_bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14041,7 +13742,6 @@ class wmma_f32_16x16x128_bf8_bf8(ir.Operation):
 
 class wmma_f32_16x16x128_bf8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x128.bf8_fp8`: a * b + c of matrices, `wmma.f32.16x16x128.bf8_fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14138,7 +13838,6 @@ class wmma_f32_16x16x128_bf8_fp8(ir.Operation):
 
 class wmma_f32_16x16x128_fp8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x128.fp8_bf8`: a * b + c of matrices, `wmma.f32.16x16x128.fp8_bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14235,7 +13934,6 @@ class wmma_f32_16x16x128_fp8_bf8(ir.Operation):
 
 class wmma_f32_16x16x128_fp8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x128.fp8_fp8`: a * b + c of matrices, `wmma.f32.16x16x128.fp8_fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14332,7 +14030,6 @@ class wmma_f32_16x16x128_fp8_fp8(ir.Operation):
 
 class wmma_f32_16x16x16_bf16(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.bf16`: a * b + c of matrices, `wmma.f32.16x16x16.bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14375,7 +14072,6 @@ class wmma_f32_16x16x16_bf16(ir.Operation):
 
 class wmma_f32_16x16x16_bf8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.bf8_bf8`: a * b + c of matrices, `wmma.f32.16x16x16.bf8_bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14418,7 +14114,6 @@ class wmma_f32_16x16x16_bf8_bf8(ir.Operation):
 
 class wmma_f32_16x16x16_bf8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.bf8_fp8`: a * b + c of matrices, `wmma.f32.16x16x16.bf8_fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14461,7 +14156,6 @@ class wmma_f32_16x16x16_bf8_fp8(ir.Operation):
 
 class wmma_f32_16x16x16_f16(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.f16`: a * b + c of matrices, `wmma.f32.16x16x16.f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14504,7 +14198,6 @@ class wmma_f32_16x16x16_f16(ir.Operation):
 
 class wmma_f32_16x16x16_fp8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.fp8_bf8`: a * b + c of matrices, `wmma.f32.16x16x16.fp8_bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14547,7 +14240,6 @@ class wmma_f32_16x16x16_fp8_bf8(ir.Operation):
 
 class wmma_f32_16x16x16_fp8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x16.fp8_fp8`: a * b + c of matrices, `wmma.f32.16x16x16.fp8_fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14590,7 +14282,6 @@ class wmma_f32_16x16x16_fp8_fp8(ir.Operation):
 
 class wmma_f32_16x16x32_bf16(ir.Operation):
     """`rocdl.wmma.f32.16x16x32.bf16`: a * b + c of matrices, `wmma.f32.16x16x32.bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14723,7 +14414,6 @@ class wmma_f32_16x16x32_bf16(ir.Operation):
 
 class wmma_f32_16x16x32_f16(ir.Operation):
     """`rocdl.wmma.f32.16x16x32.f16`: a * b + c of matrices, `wmma.f32.16x16x32.f16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14856,7 +14546,6 @@ class wmma_f32_16x16x32_f16(ir.Operation):
 
 class wmma_f32_16x16x4_f32(ir.Operation):
     """`rocdl.wmma.f32.16x16x4.f32`: a * b + c of matrices, `wmma.f32.16x16x4.f32`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -14989,7 +14678,6 @@ class wmma_f32_16x16x4_f32(ir.Operation):
 
 class wmma_f32_16x16x64_bf8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x64.bf8_bf8`: a * b + c of matrices, `wmma.f32.16x16x64.bf8_bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15086,7 +14774,6 @@ class wmma_f32_16x16x64_bf8_bf8(ir.Operation):
 
 class wmma_f32_16x16x64_bf8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x64.bf8_fp8`: a * b + c of matrices, `wmma.f32.16x16x64.bf8_fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15183,7 +14870,6 @@ class wmma_f32_16x16x64_bf8_fp8(ir.Operation):
 
 class wmma_f32_16x16x64_fp8_bf8(ir.Operation):
     """`rocdl.wmma.f32.16x16x64.fp8_bf8`: a * b + c of matrices, `wmma.f32.16x16x64.fp8_bf8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15280,7 +14966,6 @@ class wmma_f32_16x16x64_fp8_bf8(ir.Operation):
 
 class wmma_f32_16x16x64_fp8_fp8(ir.Operation):
     """`rocdl.wmma.f32.16x16x64.fp8_fp8`: a * b + c of matrices, `wmma.f32.16x16x64.fp8_fp8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15377,7 +15062,6 @@ class wmma_f32_16x16x64_fp8_fp8(ir.Operation):
 
 class wmma_i32_16x16x16_iu4(ir.Operation):
     """`rocdl.wmma.i32.16x16x16.iu4`: a * b + c of matrices, `wmma.i32.16x16x16.iu4`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15466,7 +15150,6 @@ class wmma_i32_16x16x16_iu4(ir.Operation):
 
 class wmma_i32_16x16x16_iu8(ir.Operation):
     """`rocdl.wmma.i32.16x16x16.iu8`: a * b + c of matrices, `wmma.i32.16x16x16.iu8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15555,7 +15238,6 @@ class wmma_i32_16x16x16_iu8(ir.Operation):
 
 class wmma_i32_16x16x32_iu4(ir.Operation):
     """`rocdl.wmma.i32.16x16x32.iu4`: a * b + c of matrices, `wmma.i32.16x16x32.iu4`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15644,7 +15326,6 @@ class wmma_i32_16x16x32_iu4(ir.Operation):
 
 class wmma_i32_16x16x64_iu8(ir.Operation):
     """`rocdl.wmma.i32.16x16x64.iu8`: a * b + c of matrices, `wmma.i32.16x16x64.iu8`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -15769,7 +15450,6 @@ class wmma_i32_16x16x64_iu8(ir.Operation):
 
 class wmma_scale16_f32_16x16x128_f8f6f4(ir.Operation):
     """`rocdl.wmma.scale16.f32.16x16x128.f8f6f4`: a * b + c of matrices, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
@@ -15994,7 +15674,6 @@ class wmma_scale16_f32_16x16x128_f8f6f4(ir.Operation):
 
 class wmma_scale16_f32_32x16x128_f4(ir.Operation):
     """`rocdl.wmma.scale16.f32.32x16x128.f4`: a * b + c of matrices, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
@@ -16183,7 +15862,6 @@ class wmma_scale16_f32_32x16x128_f4(ir.Operation):
 
 class wmma_scale_f32_16x16x128_f8f6f4(ir.Operation):
     """`rocdl.wmma.scale.f32.16x16x128.f8f6f4`: a * b + c of matrices, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
@@ -16408,7 +16086,6 @@ class wmma_scale_f32_16x16x128_f8f6f4(ir.Operation):
 
 class wmma_scale_f32_32x16x128_f4(ir.Operation):
     """`rocdl.wmma.scale.f32.32x16x128.f4`: a * b + c of matrices, `wmma.scale.f32.32x16x128.f4`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c", "scaleA", "scaleB")
@@ -16611,7 +16288,9 @@ def ballot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def barrier(*, loc: _Location = None, ip: _InsertionPoint = None) -> BarrierOp: ...
+
 @overload
 def cluster_id_x(
     res: ir.Type,
@@ -16635,6 +16314,7 @@ def cluster_id_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cluster_id_y(
     res: ir.Type,
@@ -16658,6 +16338,7 @@ def cluster_id_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cluster_id_z(
     res: ir.Type,
@@ -16681,6 +16362,7 @@ def cluster_id_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def cluster_load_async_to_lds_b128(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -16694,6 +16376,7 @@ def cluster_load_async_to_lds_b128(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterLoadAsyncToLDSB128Op: ...
+
 def cluster_load_async_to_lds_b32(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -16707,6 +16390,7 @@ def cluster_load_async_to_lds_b32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterLoadAsyncToLDSB32Op: ...
+
 def cluster_load_async_to_lds_b64(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -16720,6 +16404,7 @@ def cluster_load_async_to_lds_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterLoadAsyncToLDSB64Op: ...
+
 def cluster_load_async_to_lds_b8(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -16733,6 +16418,7 @@ def cluster_load_async_to_lds_b8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ClusterLoadAsyncToLDSB8Op: ...
+
 @overload
 def cos(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -16743,6 +16429,7 @@ def cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_f32_bf8(
     res: ir.Type,
@@ -16761,6 +16448,7 @@ def cvt_f32_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_f32_fp8(
     res: ir.Type,
@@ -16779,6 +16467,7 @@ def cvt_f32_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_pk_bf8_f32(
     res: ir.Type,
@@ -16801,6 +16490,7 @@ def cvt_pk_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_pk_f32_bf8(
     res: ir.Type,
@@ -16819,6 +16509,7 @@ def cvt_pk_f32_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_pk_f32_fp8(
     res: ir.Type,
@@ -16837,6 +16528,7 @@ def cvt_pk_f32_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_pk_fp8_f32(
     res: ir.Type,
@@ -16859,6 +16551,7 @@ def cvt_pk_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_pkrtz(
     res: ir.Type,
@@ -16877,6 +16570,7 @@ def cvt_pkrtz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk16_bf16_bf6(
     res: ir.Type,
@@ -16897,6 +16591,7 @@ def cvt_scale_pk16_bf16_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk16_bf16_fp6(
     res: ir.Type,
@@ -16917,6 +16612,7 @@ def cvt_scale_pk16_bf16_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk16_f16_bf6(
     res: ir.Type,
@@ -16937,6 +16633,7 @@ def cvt_scale_pk16_f16_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk16_f16_fp6(
     res: ir.Type,
@@ -16957,6 +16654,7 @@ def cvt_scale_pk16_f16_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk16_f32_bf6(
     res: ir.Type,
@@ -16977,6 +16675,7 @@ def cvt_scale_pk16_f32_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk16_f32_fp6(
     res: ir.Type,
@@ -16997,6 +16696,7 @@ def cvt_scale_pk16_f32_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk8_bf16_bf8(
     res: ir.Type,
@@ -17017,6 +16717,7 @@ def cvt_scale_pk8_bf16_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk8_bf16_fp4(
     res: ir.Type,
@@ -17037,6 +16738,7 @@ def cvt_scale_pk8_bf16_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk8_bf16_fp8(
     res: ir.Type,
@@ -17057,6 +16759,7 @@ def cvt_scale_pk8_bf16_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk8_f16_bf8(
     res: ir.Type,
@@ -17077,6 +16780,7 @@ def cvt_scale_pk8_f16_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk8_f16_fp4(
     res: ir.Type,
@@ -17097,6 +16801,7 @@ def cvt_scale_pk8_f16_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk8_f16_fp8(
     res: ir.Type,
@@ -17117,6 +16822,7 @@ def cvt_scale_pk8_f16_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk8_f32_bf8(
     res: ir.Type,
@@ -17137,6 +16843,7 @@ def cvt_scale_pk8_f32_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk8_f32_fp4(
     res: ir.Type,
@@ -17157,6 +16864,7 @@ def cvt_scale_pk8_f32_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scale_pk8_f32_fp8(
     res: ir.Type,
@@ -17177,6 +16885,7 @@ def cvt_scale_pk8_f32_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_2xpk16_bf6_f32(
     res: ir.Type,
@@ -17197,6 +16906,7 @@ def cvt_scalef32_2xpk16_bf6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_2xpk16_fp6_f32(
     res: ir.Type,
@@ -17217,6 +16927,7 @@ def cvt_scalef32_2xpk16_fp6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_f16_bf8(
     res: ir.Type,
@@ -17241,6 +16952,7 @@ def cvt_scalef32_f16_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_f16_fp8(
     res: ir.Type,
@@ -17265,6 +16977,7 @@ def cvt_scalef32_f16_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_f32_bf8(
     res: ir.Type,
@@ -17285,6 +16998,7 @@ def cvt_scalef32_f32_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_f32_fp8(
     res: ir.Type,
@@ -17305,6 +17019,7 @@ def cvt_scalef32_f32_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk16_bf6_bf16(
     res: ir.Type,
@@ -17323,6 +17038,7 @@ def cvt_scalef32_pk16_bf6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk16_bf6_f16(
     res: ir.Type,
@@ -17341,6 +17057,7 @@ def cvt_scalef32_pk16_bf6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk16_bf6_f32(
     res: ir.Type,
@@ -17359,6 +17076,7 @@ def cvt_scalef32_pk16_bf6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk16_fp6_bf16(
     res: ir.Type,
@@ -17377,6 +17095,7 @@ def cvt_scalef32_pk16_fp6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk16_fp6_f16(
     res: ir.Type,
@@ -17395,6 +17114,7 @@ def cvt_scalef32_pk16_fp6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk16_fp6_f32(
     res: ir.Type,
@@ -17413,6 +17133,7 @@ def cvt_scalef32_pk16_fp6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk32_bf16_bf6(
     res: ir.Type,
@@ -17431,6 +17152,7 @@ def cvt_scalef32_pk32_bf16_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk32_bf16_fp6(
     res: ir.Type,
@@ -17449,6 +17171,7 @@ def cvt_scalef32_pk32_bf16_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk32_bf6_bf16(
     res: ir.Type,
@@ -17467,6 +17190,7 @@ def cvt_scalef32_pk32_bf6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk32_bf6_f16(
     res: ir.Type,
@@ -17485,6 +17209,7 @@ def cvt_scalef32_pk32_bf6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk32_f16_bf6(
     res: ir.Type,
@@ -17503,6 +17228,7 @@ def cvt_scalef32_pk32_f16_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk32_f16_fp6(
     res: ir.Type,
@@ -17521,6 +17247,7 @@ def cvt_scalef32_pk32_f16_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk32_f32_bf6(
     res: ir.Type,
@@ -17539,6 +17266,7 @@ def cvt_scalef32_pk32_f32_bf6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk32_f32_fp6(
     res: ir.Type,
@@ -17557,6 +17285,7 @@ def cvt_scalef32_pk32_f32_fp6(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk32_fp6_bf16(
     res: ir.Type,
@@ -17575,6 +17304,7 @@ def cvt_scalef32_pk32_fp6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk32_fp6_f16(
     res: ir.Type,
@@ -17593,6 +17323,7 @@ def cvt_scalef32_pk32_fp6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk8_bf8_bf16(
     res: ir.Type,
@@ -17611,6 +17342,7 @@ def cvt_scalef32_pk8_bf8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk8_bf8_f16(
     res: ir.Type,
@@ -17629,6 +17361,7 @@ def cvt_scalef32_pk8_bf8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk8_bf8_f32(
     res: ir.Type,
@@ -17647,6 +17380,7 @@ def cvt_scalef32_pk8_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk8_fp4_bf16(
     res: ir.Type,
@@ -17665,6 +17399,7 @@ def cvt_scalef32_pk8_fp4_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk8_fp4_f16(
     res: ir.Type,
@@ -17683,6 +17418,7 @@ def cvt_scalef32_pk8_fp4_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk8_fp4_f32(
     res: ir.Type,
@@ -17701,6 +17437,7 @@ def cvt_scalef32_pk8_fp4_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk8_fp8_bf16(
     res: ir.Type,
@@ -17719,6 +17456,7 @@ def cvt_scalef32_pk8_fp8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk8_fp8_f16(
     res: ir.Type,
@@ -17737,6 +17475,7 @@ def cvt_scalef32_pk8_fp8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk8_fp8_f32(
     res: ir.Type,
@@ -17755,6 +17494,7 @@ def cvt_scalef32_pk8_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_bf16_bf8(
     res: ir.Type,
@@ -17775,6 +17515,7 @@ def cvt_scalef32_pk_bf16_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_bf16_fp4(
     res: ir.Type,
@@ -17795,6 +17536,7 @@ def cvt_scalef32_pk_bf16_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_bf16_fp8(
     res: ir.Type,
@@ -17815,6 +17557,7 @@ def cvt_scalef32_pk_bf16_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_bf8_bf16(
     res: ir.Type,
@@ -17837,6 +17580,7 @@ def cvt_scalef32_pk_bf8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_bf8_f16(
     res: ir.Type,
@@ -17859,6 +17603,7 @@ def cvt_scalef32_pk_bf8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_bf8_f32(
     res: ir.Type,
@@ -17883,6 +17628,7 @@ def cvt_scalef32_pk_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_f16_bf8(
     res: ir.Type,
@@ -17903,6 +17649,7 @@ def cvt_scalef32_pk_f16_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_f16_fp4(
     res: ir.Type,
@@ -17923,6 +17670,7 @@ def cvt_scalef32_pk_f16_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_f16_fp8(
     res: ir.Type,
@@ -17943,6 +17691,7 @@ def cvt_scalef32_pk_f16_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_f32_bf8(
     res: ir.Type,
@@ -17963,6 +17712,7 @@ def cvt_scalef32_pk_f32_bf8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_f32_fp4(
     res: ir.Type,
@@ -17983,6 +17733,7 @@ def cvt_scalef32_pk_f32_fp4(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_f32_fp8(
     res: ir.Type,
@@ -18003,6 +17754,7 @@ def cvt_scalef32_pk_f32_fp8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_fp4_bf16(
     res: ir.Type,
@@ -18025,6 +17777,7 @@ def cvt_scalef32_pk_fp4_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_fp4_f16(
     res: ir.Type,
@@ -18047,6 +17800,7 @@ def cvt_scalef32_pk_fp4_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_fp4_f32(
     res: ir.Type,
@@ -18071,6 +17825,7 @@ def cvt_scalef32_pk_fp4_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_fp8_bf16(
     res: ir.Type,
@@ -18093,6 +17848,7 @@ def cvt_scalef32_pk_fp8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_fp8_f16(
     res: ir.Type,
@@ -18115,6 +17871,7 @@ def cvt_scalef32_pk_fp8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_pk_fp8_f32(
     res: ir.Type,
@@ -18139,6 +17896,7 @@ def cvt_scalef32_pk_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_bf8_bf16(
     res: ir.Type,
@@ -18163,6 +17921,7 @@ def cvt_scalef32_sr_bf8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_bf8_f16(
     res: ir.Type,
@@ -18187,6 +17946,7 @@ def cvt_scalef32_sr_bf8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_bf8_f32(
     res: ir.Type,
@@ -18211,6 +17971,7 @@ def cvt_scalef32_sr_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_fp8_bf16(
     res: ir.Type,
@@ -18235,6 +17996,7 @@ def cvt_scalef32_sr_fp8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_fp8_f16(
     res: ir.Type,
@@ -18259,6 +18021,7 @@ def cvt_scalef32_sr_fp8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_fp8_f32(
     res: ir.Type,
@@ -18283,6 +18046,7 @@ def cvt_scalef32_sr_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk16_bf6_bf16(
     res: ir.Type,
@@ -18303,6 +18067,7 @@ def cvt_scalef32_sr_pk16_bf6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk16_bf6_f16(
     res: ir.Type,
@@ -18323,6 +18088,7 @@ def cvt_scalef32_sr_pk16_bf6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk16_bf6_f32(
     res: ir.Type,
@@ -18343,6 +18109,7 @@ def cvt_scalef32_sr_pk16_bf6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk16_fp6_bf16(
     res: ir.Type,
@@ -18363,6 +18130,7 @@ def cvt_scalef32_sr_pk16_fp6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk16_fp6_f16(
     res: ir.Type,
@@ -18383,6 +18151,7 @@ def cvt_scalef32_sr_pk16_fp6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk16_fp6_f32(
     res: ir.Type,
@@ -18403,6 +18172,7 @@ def cvt_scalef32_sr_pk16_fp6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk32_bf6_bf16(
     res: ir.Type,
@@ -18423,6 +18193,7 @@ def cvt_scalef32_sr_pk32_bf6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk32_bf6_f16(
     res: ir.Type,
@@ -18443,6 +18214,7 @@ def cvt_scalef32_sr_pk32_bf6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk32_bf6_f32(
     res: ir.Type,
@@ -18463,6 +18235,7 @@ def cvt_scalef32_sr_pk32_bf6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk32_fp6_bf16(
     res: ir.Type,
@@ -18483,6 +18256,7 @@ def cvt_scalef32_sr_pk32_fp6_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk32_fp6_f16(
     res: ir.Type,
@@ -18503,6 +18277,7 @@ def cvt_scalef32_sr_pk32_fp6_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk32_fp6_f32(
     res: ir.Type,
@@ -18523,6 +18298,7 @@ def cvt_scalef32_sr_pk32_fp6_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk8_bf8_bf16(
     res: ir.Type,
@@ -18543,6 +18319,7 @@ def cvt_scalef32_sr_pk8_bf8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk8_bf8_f16(
     res: ir.Type,
@@ -18563,6 +18340,7 @@ def cvt_scalef32_sr_pk8_bf8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk8_bf8_f32(
     res: ir.Type,
@@ -18583,6 +18361,7 @@ def cvt_scalef32_sr_pk8_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk8_fp4_bf16(
     res: ir.Type,
@@ -18603,6 +18382,7 @@ def cvt_scalef32_sr_pk8_fp4_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk8_fp4_f16(
     res: ir.Type,
@@ -18623,6 +18403,7 @@ def cvt_scalef32_sr_pk8_fp4_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk8_fp4_f32(
     res: ir.Type,
@@ -18643,6 +18424,7 @@ def cvt_scalef32_sr_pk8_fp4_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk8_fp8_bf16(
     res: ir.Type,
@@ -18663,6 +18445,7 @@ def cvt_scalef32_sr_pk8_fp8_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk8_fp8_f16(
     res: ir.Type,
@@ -18683,6 +18466,7 @@ def cvt_scalef32_sr_pk8_fp8_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk8_fp8_f32(
     res: ir.Type,
@@ -18703,6 +18487,7 @@ def cvt_scalef32_sr_pk8_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk_fp4_bf16(
     res: ir.Type,
@@ -18727,6 +18512,7 @@ def cvt_scalef32_sr_pk_fp4_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk_fp4_f16(
     res: ir.Type,
@@ -18751,6 +18537,7 @@ def cvt_scalef32_sr_pk_fp4_f16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_scalef32_sr_pk_fp4_f32(
     res: ir.Type,
@@ -18775,6 +18562,7 @@ def cvt_scalef32_sr_pk_fp4_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_sr_bf8_f32(
     res: ir.Type,
@@ -18797,6 +18585,7 @@ def cvt_sr_bf8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cvt_sr_fp8_f32(
     res: ir.Type,
@@ -18819,6 +18608,7 @@ def cvt_sr_fp8_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def ds_atomic_async_barrier_arrive_b64(
     barrier_ptr: _Value,
     *,
@@ -18828,6 +18618,7 @@ def ds_atomic_async_barrier_arrive_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> DsAtomicAsyncBarrierArriveOp: ...
+
 @overload
 def ds_atomic_barrier_arrive_rtn_b64(
     res: ir.Type,
@@ -18852,6 +18643,7 @@ def ds_atomic_barrier_arrive_rtn_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ds_bpermute(
     res: ir.Type,
@@ -18870,6 +18662,7 @@ def ds_bpermute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ds_load_tr16_b128(
     res: ir.Type,
@@ -18892,6 +18685,7 @@ def ds_load_tr16_b128(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ds_load_tr4_b64(
     res: ir.Type,
@@ -18914,6 +18708,7 @@ def ds_load_tr4_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ds_load_tr6_b96(
     res: ir.Type,
@@ -18936,6 +18731,7 @@ def ds_load_tr6_b96(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ds_load_tr8_b64(
     res: ir.Type,
@@ -18958,6 +18754,7 @@ def ds_load_tr8_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ds_swizzle(
     res: ir.Type,
@@ -18976,6 +18773,7 @@ def ds_swizzle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exp(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -18986,6 +18784,7 @@ def exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exp2(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -18996,6 +18795,7 @@ def exp2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def flat_prefetch(
     ptr: _Value,
     scope: ir.IntegerAttr | int,
@@ -19006,6 +18806,7 @@ def flat_prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FlatPrefetchOp: ...
+
 @overload
 def fmed3(
     res: ir.Type,
@@ -19026,6 +18827,7 @@ def fmed3(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def global_load_async_to_lds_b128(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -19038,6 +18840,7 @@ def global_load_async_to_lds_b128(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalLoadAsyncToLDSB128Op: ...
+
 def global_load_async_to_lds_b32(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -19050,6 +18853,7 @@ def global_load_async_to_lds_b32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalLoadAsyncToLDSB32Op: ...
+
 def global_load_async_to_lds_b64(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -19062,6 +18866,7 @@ def global_load_async_to_lds_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalLoadAsyncToLDSB64Op: ...
+
 def global_load_async_to_lds_b8(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -19074,6 +18879,7 @@ def global_load_async_to_lds_b8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalLoadAsyncToLDSB8Op: ...
+
 def global_load_lds(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -19087,6 +18893,7 @@ def global_load_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalLoadLDSOp: ...
+
 @overload
 def global_load_tr4_b64(
     res: ir.Type,
@@ -19109,6 +18916,7 @@ def global_load_tr4_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def global_load_tr6_b96(
     res: ir.Type,
@@ -19131,6 +18939,7 @@ def global_load_tr6_b96(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def global_load_tr_b128(
     res: ir.Type,
@@ -19153,6 +18962,7 @@ def global_load_tr_b128(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def global_load_tr_b64(
     res: ir.Type,
@@ -19175,6 +18985,7 @@ def global_load_tr_b64(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def global_prefetch(
     ptr: _Value,
     scope: ir.IntegerAttr | int,
@@ -19185,6 +18996,7 @@ def global_prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalPrefetchOp: ...
+
 @overload
 def grid_dim_x(
     res: ir.Type,
@@ -19203,6 +19015,7 @@ def grid_dim_x(
 ) -> ir.OpResult: ...
 @overload
 def grid_dim_x(result_type: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def grid_dim_y(
     res: ir.Type,
@@ -19221,6 +19034,7 @@ def grid_dim_y(
 ) -> ir.OpResult: ...
 @overload
 def grid_dim_y(result_type: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def grid_dim_z(
     res: ir.Type,
@@ -19239,12 +19053,14 @@ def grid_dim_z(
 ) -> ir.OpResult: ...
 @overload
 def grid_dim_z(result_type: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 def iglp_opt(
     variant: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> IglpOpt: ...
+
 def load_to_lds(
     global_ptr: _Value,
     lds_ptr: _Value,
@@ -19258,6 +19074,7 @@ def load_to_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LoadToLDSOp: ...
+
 @overload
 def log(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19268,6 +19085,7 @@ def log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def make_buffer_rsrc(
     res: ir.Type,
@@ -19290,6 +19108,7 @@ def make_buffer_rsrc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mbcnt_hi(
     res: ir.Type,
@@ -19312,6 +19131,7 @@ def mbcnt_hi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mbcnt_lo(
     res: ir.Type,
@@ -19334,6 +19154,7 @@ def mbcnt_lo(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def permlane16_swap(
     res: ir.Type,
@@ -19356,6 +19177,7 @@ def permlane16_swap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def permlane32_swap(
     res: ir.Type,
@@ -19378,6 +19200,7 @@ def permlane32_swap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def permlanex16(
     res: ir.Type,
@@ -19404,6 +19227,7 @@ def permlanex16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def raw_buffer_atomic_cmpswap(
     res: ir.Type,
@@ -19430,6 +19254,7 @@ def raw_buffer_atomic_cmpswap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def raw_buffer_atomic_fadd(
     vdata: _Value,
     rsrc: _Value,
@@ -19440,6 +19265,7 @@ def raw_buffer_atomic_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicFAddOp: ...
+
 def raw_buffer_atomic_fmax(
     vdata: _Value,
     rsrc: _Value,
@@ -19450,6 +19276,7 @@ def raw_buffer_atomic_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicFMaxOp: ...
+
 def raw_buffer_atomic_smax(
     vdata: _Value,
     rsrc: _Value,
@@ -19460,6 +19287,7 @@ def raw_buffer_atomic_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicSMaxOp: ...
+
 def raw_buffer_atomic_umin(
     vdata: _Value,
     rsrc: _Value,
@@ -19470,6 +19298,7 @@ def raw_buffer_atomic_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferAtomicUMinOp: ...
+
 @overload
 def raw_buffer_load(
     res: ir.Type,
@@ -19492,6 +19321,7 @@ def raw_buffer_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def raw_buffer_store(
     vdata: _Value,
     rsrc: _Value,
@@ -19502,6 +19332,7 @@ def raw_buffer_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawBufferStoreOp: ...
+
 @overload
 def raw_ptr_buffer_atomic_cmpswap(
     res: ir.Type,
@@ -19534,6 +19365,7 @@ def raw_ptr_buffer_atomic_cmpswap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def raw_ptr_buffer_atomic_fadd(
     vdata: _Value,
     rsrc: _Value,
@@ -19547,6 +19379,7 @@ def raw_ptr_buffer_atomic_fadd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferAtomicFaddOp: ...
+
 def raw_ptr_buffer_atomic_fmax(
     vdata: _Value,
     rsrc: _Value,
@@ -19560,6 +19393,7 @@ def raw_ptr_buffer_atomic_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferAtomicFmaxOp: ...
+
 def raw_ptr_buffer_atomic_smax(
     vdata: _Value,
     rsrc: _Value,
@@ -19573,6 +19407,7 @@ def raw_ptr_buffer_atomic_smax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferAtomicSmaxOp: ...
+
 def raw_ptr_buffer_atomic_umin(
     vdata: _Value,
     rsrc: _Value,
@@ -19586,6 +19421,7 @@ def raw_ptr_buffer_atomic_umin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferAtomicUminOp: ...
+
 @overload
 def raw_ptr_buffer_load(
     res: ir.Type,
@@ -19614,6 +19450,7 @@ def raw_ptr_buffer_load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def raw_ptr_buffer_load_lds(
     rsrc: _Value,
     lds_ptr: _Value,
@@ -19629,6 +19466,7 @@ def raw_ptr_buffer_load_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferLoadLdsOp: ...
+
 def raw_ptr_buffer_store(
     vdata: _Value,
     rsrc: _Value,
@@ -19642,6 +19480,7 @@ def raw_ptr_buffer_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RawPtrBufferStoreOp: ...
+
 @overload
 def rcp(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19652,6 +19491,7 @@ def rcp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def readfirstlane(
     res: ir.Type,
@@ -19668,6 +19508,7 @@ def readfirstlane(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def readlane(
     res: ir.Type,
@@ -19686,7 +19527,9 @@ def readlane(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def s_barrier(*, loc: _Location = None, ip: _InsertionPoint = None) -> SBarrierOp: ...
+
 def s_barrier_init(
     ptr: _Value,
     member_cnt: ir.IntegerAttr | int,
@@ -19694,19 +19537,23 @@ def s_barrier_init(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BarrierInitOp: ...
+
 def s_barrier_join(ptr: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> BarrierJoinOp: ...
+
 def s_barrier_leave(
     id: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BarrierLeaveOp: ...
+
 def s_barrier_signal(
     id: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BarrierSignalOp: ...
+
 @overload
 def s_barrier_signal_isfirst(
     res: ir.Type,
@@ -19723,6 +19570,7 @@ def s_barrier_signal_isfirst(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def s_barrier_signal_var(
     ptr: _Value,
     member_cnt: ir.IntegerAttr | int,
@@ -19730,12 +19578,14 @@ def s_barrier_signal_var(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BarrierSignalVarOp: ...
+
 def s_barrier_wait(
     id: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BarrierWaitOp: ...
+
 @overload
 def s_get_barrier_state(
     res: ir.Type,
@@ -19752,6 +19602,7 @@ def s_get_barrier_state(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def s_get_named_barrier_state(
     res: ir.Type,
@@ -19768,73 +19619,86 @@ def s_get_named_barrier_state(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def s_nop(count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None) -> SNopOp: ...
+
 def s_setprio(
     priority: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SetPrioOp: ...
+
 def s_sleep(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SSleepOp: ...
+
 def s_wait_asynccnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitAsynccntOp: ...
+
 def s_wait_dscnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitDscntOp: ...
+
 def s_wait_expcnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitExpcntOp: ...
+
 def s_wait_loadcnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitLoadcntOp: ...
+
 def s_wait_storecnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitStorecntOp: ...
+
 def s_wait_tensorcnt(
     count: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WaitTensorcntOp: ...
+
 def s_waitcnt(
     bitfield: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SWaitcntOp: ...
+
 def s_wakeup_barrier(
     ptr: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WakeupBarrierOp: ...
+
 def sched_barrier(
     mask: ir.IntegerAttr | int,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SchedBarrier: ...
+
 def sched_group_barrier(
     mask: ir.IntegerAttr | int,
     size: ir.IntegerAttr | int,
@@ -19843,6 +19707,7 @@ def sched_group_barrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SchedGroupBarrier: ...
+
 @overload
 def sin(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19853,6 +19718,7 @@ def sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sqrt(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19863,6 +19729,7 @@ def sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tanh(res: ir.Type, arg: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19873,6 +19740,7 @@ def tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def tensor_load_to_lds(
     dgroup0: _Value,
     dgroup1: _Value,
@@ -19886,6 +19754,7 @@ def tensor_load_to_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorLoadToLDSOp: ...
+
 def tensor_load_to_lds_d2(
     dgroup0: _Value,
     dgroup1: _Value,
@@ -19897,6 +19766,7 @@ def tensor_load_to_lds_d2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorLoadToLDSD2Op: ...
+
 def tensor_store_from_lds(
     dgroup0: _Value,
     dgroup1: _Value,
@@ -19910,6 +19780,7 @@ def tensor_store_from_lds(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorStoreFromLDSOp: ...
+
 def tensor_store_from_lds_d2(
     dgroup0: _Value,
     dgroup1: _Value,
@@ -19921,6 +19792,7 @@ def tensor_store_from_lds_d2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TensorStoreFromLDSD2Op: ...
+
 @overload
 def update_dpp(
     res: ir.Type,
@@ -19947,6 +19819,7 @@ def update_dpp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def wavefrontsize(
     res: ir.Type,
@@ -19970,6 +19843,7 @@ def wavefrontsize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def workgroup_dim_x(
     res: ir.Type,
@@ -19993,6 +19867,7 @@ def workgroup_dim_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def workgroup_dim_y(
     res: ir.Type,
@@ -20016,6 +19891,7 @@ def workgroup_dim_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def workgroup_dim_z(
     res: ir.Type,
@@ -20039,6 +19915,7 @@ def workgroup_dim_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def workgroup_id_x(
     res: ir.Type,
@@ -20062,6 +19939,7 @@ def workgroup_id_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def workgroup_id_y(
     res: ir.Type,
@@ -20085,6 +19963,7 @@ def workgroup_id_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def workgroup_id_z(
     res: ir.Type,
@@ -20108,6 +19987,7 @@ def workgroup_id_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def workitem_id_x(
     res: ir.Type,
@@ -20131,6 +20011,7 @@ def workitem_id_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def workitem_id_y(
     res: ir.Type,
@@ -20154,6 +20035,7 @@ def workitem_id_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def workitem_id_z(
     res: ir.Type,

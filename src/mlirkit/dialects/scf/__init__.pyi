@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class ConditionOp(ir.Operation):
     """`scf.condition`: whether a while loop goes on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "args")
@@ -39,7 +38,6 @@ class ConditionOp(ir.Operation):
 
 class ExecuteRegionOp(ir.Operation):
     """`scf.execute_region`: a region run once"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -73,7 +71,6 @@ class ExecuteRegionOp(ir.Operation):
 
 class ForOp(ir.Operation):
     """`scf.for`: loop over a range"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBound", "upperBound", "step", "initArgs")
@@ -146,7 +143,6 @@ class ForOp(ir.Operation):
 
 class ForallOp(ir.Operation):
     """`scf.forall`: nest of loops run by several processors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicLowerBound", "dynamicUpperBound", "dynamicStep", "outputs")
@@ -262,7 +258,6 @@ class ForallOp(ir.Operation):
 
 class IfOp(ir.Operation):
     """`scf.if`: one of two regions, by a condition"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition",)
@@ -298,7 +293,6 @@ class IfOp(ir.Operation):
 
 class InParallelOp(ir.Operation):
     """`scf.forall.in_parallel`: what an iteration does to the shared outputs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None, **named: Any) -> None: ...
@@ -309,7 +303,6 @@ class InParallelOp(ir.Operation):
 
 class IndexSwitchOp(ir.Operation):
     """`scf.index_switch`: one of several regions, by an index"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -356,7 +349,6 @@ class IndexSwitchOp(ir.Operation):
 
 class ParallelOp(ir.Operation):
     """`scf.parallel`: nest of loops in any order, with reductions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBound", "upperBound", "step", "initVals")
@@ -406,7 +398,6 @@ class ParallelOp(ir.Operation):
 
 class ReduceOp(ir.Operation):
     """`scf.reduce`: what a parallel loop reduces, and how"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -427,7 +418,6 @@ class ReduceOp(ir.Operation):
 
 class ReduceReturnOp(ir.Operation):
     """`scf.reduce.return`: two values combined into one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("result",)
@@ -439,7 +429,6 @@ class ReduceReturnOp(ir.Operation):
 
 class WhileOp(ir.Operation):
     """`scf.while`: loop while a condition holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inits",)
@@ -464,7 +453,6 @@ class WhileOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`scf.yield`: values that leave a region"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
@@ -484,6 +472,7 @@ def condition(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ConditionOp: ...
+
 @overload
 def execute_region(
     result: Sequence[ir.Type],
@@ -500,6 +489,7 @@ def execute_region(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ExecuteRegionOp: ...
+
 def for_(
     start: Any,
     stop: Any = None,
@@ -509,6 +499,7 @@ def for_(
     loc: Any = None,
     ip: Any = None,
 ) -> Iterator[Any]: ...
+
 def forall(
     lower_bounds: Sequence[Any],
     upper_bounds: Sequence[Any],
@@ -520,12 +511,14 @@ def forall(
     ip: _InsertionPoint = None,
     **named: Any,
 ) -> ir.OpResult | ir.OpResultList | ForallOp: ...
+
 def forall_in_parallel(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
     **named: Any,
 ) -> InParallelOp: ...
+
 def if_(
     condition: Any,
     results_: Any = None,
@@ -536,6 +529,7 @@ def if_(
     ip: _InsertionPoint = None,
     **named: Any,
 ) -> ir.OpResult | ir.OpResultList | IfOp: ...
+
 def index_switch(
     results: Any,
     arg: Any,
@@ -547,6 +541,7 @@ def index_switch(
     ip: _InsertionPoint = None,
     **named: Any,
 ) -> ir.OpResult | ir.OpResultList | IndexSwitchOp: ...
+
 def parallel(
     results: Sequence[ir.Type],
     lower_bound: _Values,
@@ -557,6 +552,7 @@ def parallel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ParallelOp: ...
+
 def reduce(
     operands: _Values,
     *,
@@ -564,7 +560,9 @@ def reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ReduceOp: ...
+
 def reduce_return(result: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReduceReturnOp: ...
+
 def while_(
     results: Sequence[ir.Type],
     inits: _Values,
@@ -572,6 +570,7 @@ def while_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOp: ...
+
 @overload
 def yield_(results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

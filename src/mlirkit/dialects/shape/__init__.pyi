@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddOp(ir.Operation):
     """`shape.add`: sum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -53,7 +52,6 @@ class AddOp(ir.Operation):
 
 class AnyOp(ir.Operation):
     """`shape.any`: one of shapes that are the same"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -84,7 +82,6 @@ class AnyOp(ir.Operation):
 
 class AssumingAllOp(ir.Operation):
     """`shape.assuming_all`: witness of all that several witness"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -115,7 +112,6 @@ class AssumingAllOp(ir.Operation):
 
 class AssumingOp(ir.Operation):
     """`shape.assuming`: runs its region, in which what is witnessed holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("witness",)
@@ -140,7 +136,6 @@ class AssumingOp(ir.Operation):
 
 class AssumingYieldOp(ir.Operation):
     """`shape.assuming_yield`: ends a region with its results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -155,7 +150,6 @@ class AssumingYieldOp(ir.Operation):
 
 class BroadcastOp(ir.Operation):
     """`shape.broadcast`: shape to which all can be broadcast"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
@@ -207,7 +201,6 @@ class BroadcastOp(ir.Operation):
 
 class ConcatOp(ir.Operation):
     """`shape.concat`: extents of two shapes in a row"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -244,7 +237,6 @@ class ConcatOp(ir.Operation):
 
 class ConstShapeOp(ir.Operation):
     """`shape.const_shape`: constant shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -278,7 +270,6 @@ class ConstShapeOp(ir.Operation):
 
 class ConstSizeOp(ir.Operation):
     """`shape.const_size`: constant size"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -312,7 +303,6 @@ class ConstSizeOp(ir.Operation):
 
 class ConstWitnessOp(ir.Operation):
     """`shape.const_witness`: constant witness"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -346,7 +336,6 @@ class ConstWitnessOp(ir.Operation):
 
 class CstrBroadcastableOp(ir.Operation):
     """`shape.cstr_broadcastable`: witness that all shapes can be broadcast to one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
@@ -386,7 +375,6 @@ class CstrBroadcastableOp(ir.Operation):
 
 class CstrEqOp(ir.Operation):
     """`shape.cstr_eq`: witness that all shapes are the same"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
@@ -417,7 +405,6 @@ class CstrEqOp(ir.Operation):
 
 class CstrRequireOp(ir.Operation):
     """`shape.cstr_require`: witness that a condition holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
@@ -458,7 +445,6 @@ class CstrRequireOp(ir.Operation):
 
 class DebugPrintOp(ir.Operation):
     """`shape.debug_print`: prints a shape or size and returns it"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -489,7 +475,6 @@ class DebugPrintOp(ir.Operation):
 
 class DimOp(ir.Operation):
     """`shape.dim`: one extent of a value's shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "index")
@@ -526,7 +511,6 @@ class DimOp(ir.Operation):
 
 class DivOp(ir.Operation):
     """`shape.div`: quotient, rounded down"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -563,7 +547,6 @@ class DivOp(ir.Operation):
 
 class FromExtentTensorOp(ir.Operation):
     """`shape.from_extent_tensor`: shape of a tensor of extents"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -594,7 +577,6 @@ class FromExtentTensorOp(ir.Operation):
 
 class FromExtentsOp(ir.Operation):
     """`shape.from_extents`: shape of extents"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("extents",)
@@ -625,7 +607,6 @@ class FromExtentsOp(ir.Operation):
 
 class FuncOp(ir.Operation):
     """`shape.func`: function of shapes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -684,7 +665,6 @@ class FuncOp(ir.Operation):
 
 class FunctionLibraryOp(ir.Operation):
     """`shape.function_library`: functions of shapes and the operations they belong to"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -725,7 +705,6 @@ class FunctionLibraryOp(ir.Operation):
 
 class GetExtentOp(ir.Operation):
     """`shape.get_extent`: one extent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape", "dim")
@@ -762,7 +741,6 @@ class GetExtentOp(ir.Operation):
 
 class IndexToSizeOp(ir.Operation):
     """`shape.index_to_size`: index as a size"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -793,7 +771,6 @@ class IndexToSizeOp(ir.Operation):
 
 class IsBroadcastableOp(ir.Operation):
     """`shape.is_broadcastable`: all shapes can be broadcast to one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
@@ -833,7 +810,6 @@ class IsBroadcastableOp(ir.Operation):
 
 class MaxOp(ir.Operation):
     """`shape.max`: larger size, or larger extents"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -870,7 +846,6 @@ class MaxOp(ir.Operation):
 
 class MeetOp(ir.Operation):
     """`shape.meet`: what two shapes or sizes that are the same tell together"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg0", "arg1")
@@ -917,7 +892,6 @@ class MeetOp(ir.Operation):
 
 class MinOp(ir.Operation):
     """`shape.min`: smaller size, or smaller extents"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -954,7 +928,6 @@ class MinOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`shape.mul`: product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -991,7 +964,6 @@ class MulOp(ir.Operation):
 
 class NumElementsOp(ir.Operation):
     """`shape.num_elements`: product of the extents"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape",)
@@ -1022,7 +994,6 @@ class NumElementsOp(ir.Operation):
 
 class RankOp(ir.Operation):
     """`shape.rank`: number of extents"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape",)
@@ -1053,7 +1024,6 @@ class RankOp(ir.Operation):
 
 class ReduceOp(ir.Operation):
     """`shape.reduce`: applies its region to each extent, with values that it carries on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shape", "initVals")
@@ -1096,7 +1066,6 @@ class ReduceOp(ir.Operation):
 
 class ReturnOp(ir.Operation):
     """`shape.return`: ends a function with its results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1108,7 +1077,6 @@ class ReturnOp(ir.Operation):
 
 class ShapeEqOp(ir.Operation):
     """`shape.shape_eq`: all shapes are the same"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("shapes",)
@@ -1148,7 +1116,6 @@ class ShapeEqOp(ir.Operation):
 
 class ShapeOfOp(ir.Operation):
     """`shape.shape_of`: shape of a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -1184,7 +1151,6 @@ class ShapeType(ir.Type):
 
 class SizeToIndexOp(ir.Operation):
     """`shape.size_to_index`: size as an index"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -1220,7 +1186,6 @@ class SizeType(ir.Type):
 
 class SplitAtOp(ir.Operation):
     """`shape.split_at`: extents before and from a position on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "index")
@@ -1260,7 +1225,6 @@ class SplitAtOp(ir.Operation):
 
 class ToExtentTensorOp(ir.Operation):
     """`shape.to_extent_tensor`: tensor of a shape's extents"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1291,7 +1255,6 @@ class ToExtentTensorOp(ir.Operation):
 
 class ValueAsShapeOp(ir.Operation):
     """`shape.value_as_shape`: shape that a value's elements are"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -1322,7 +1285,6 @@ class ValueAsShapeOp(ir.Operation):
 
 class ValueOfOp(ir.Operation):
     """`shape.value_of`: value of one with a shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
@@ -1358,7 +1320,6 @@ class ValueShapeType(ir.Type):
 
 class WithOp(ir.Operation):
     """`shape.with_shape`: value with a shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "shape")
@@ -1400,7 +1361,6 @@ class WitnessType(ir.Type):
 
 class YieldOp(ir.Operation):
     """`shape.yield`: ends a region with its results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1431,6 +1391,7 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def any(
     result: ir.Type,
@@ -1447,6 +1408,7 @@ def any(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def assuming(
     results: Sequence[ir.Type],
     witness: _Value,
@@ -1454,6 +1416,7 @@ def assuming(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AssumingOp: ...
+
 @overload
 def assuming_all(
     inputs: _Values,
@@ -1470,6 +1433,7 @@ def assuming_all(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def assuming_yield(
     operands: _Values,
@@ -1479,6 +1443,7 @@ def assuming_yield(
 ) -> AssumingYieldOp: ...
 @overload
 def assuming_yield(*, loc: _Location = None, ip: _InsertionPoint = None) -> AssumingYieldOp: ...
+
 @overload
 def broadcast(
     result: ir.Type,
@@ -1507,6 +1472,7 @@ def broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def concat(
     result: ir.Type,
@@ -1525,6 +1491,7 @@ def concat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def const_shape(
     shape: ir.DenseIntElementsAttr | Any,
@@ -1541,6 +1508,7 @@ def const_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def const_size(
     value: ir.IntegerAttr | int,
@@ -1557,6 +1525,7 @@ def const_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def const_witness(
     passing: ir.IntegerAttr | bool,
@@ -1573,6 +1542,7 @@ def const_witness(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cstr_broadcastable(
     shapes: _Values,
@@ -1597,6 +1567,7 @@ def cstr_broadcastable(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cstr_eq(
     shapes: _Values,
@@ -1613,6 +1584,7 @@ def cstr_eq(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cstr_require(
     pred: _Value,
@@ -1631,6 +1603,7 @@ def cstr_require(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def debug_print(
     output: ir.Type,
@@ -1647,6 +1620,7 @@ def debug_print(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dim(
     value: _Value,
@@ -1665,6 +1639,7 @@ def dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def div(
     lhs: _Value,
@@ -1683,6 +1658,7 @@ def div(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def from_extent_tensor(
     input: _Value,
@@ -1699,6 +1675,7 @@ def from_extent_tensor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def from_extents(
     extents: _Values,
@@ -1715,6 +1692,7 @@ def from_extents(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def func(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -1725,6 +1703,7 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOp: ...
+
 def function_library(
     sym_name: ir.StringAttr | str,
     mapping: ir.DictAttr | Mapping[str, Any],
@@ -1733,6 +1712,7 @@ def function_library(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FunctionLibraryOp: ...
+
 @overload
 def get_extent(
     shape: _Value,
@@ -1751,6 +1731,7 @@ def get_extent(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def index_to_size(
     arg: _Value,
@@ -1767,6 +1748,7 @@ def index_to_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def is_broadcastable(
     shapes: _Values,
@@ -1791,6 +1773,7 @@ def is_broadcastable(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def max(
     lhs: _Value,
@@ -1809,6 +1792,7 @@ def max(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def meet(
     arg0: _Value,
@@ -1829,6 +1813,7 @@ def meet(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def min(
     lhs: _Value,
@@ -1847,6 +1832,7 @@ def min(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mul(
     lhs: _Value,
@@ -1865,6 +1851,7 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def num_elements(
     shape: _Value,
@@ -1881,6 +1868,7 @@ def num_elements(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rank(
     shape: _Value,
@@ -1897,6 +1885,7 @@ def rank(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce(
     result: Sequence[ir.Type],
@@ -1915,7 +1904,9 @@ def reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceOp: ...
+
 def return_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
+
 @overload
 def shape_eq(
     shapes: _Values,
@@ -1940,6 +1931,7 @@ def shape_eq(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shape_of(
     arg: _Value,
@@ -1956,6 +1948,7 @@ def shape_of(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def size_to_index(
     arg: _Value,
@@ -1972,6 +1965,7 @@ def size_to_index(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def split_at(
     head: ir.Type,
@@ -1991,6 +1985,7 @@ def split_at(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def to_extent_tensor(
     result: ir.Type,
@@ -2007,6 +2002,7 @@ def to_extent_tensor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def value_as_shape(
     result: ir.Type,
@@ -2023,6 +2019,7 @@ def value_as_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def value_of(
     result: ir.Type,
@@ -2039,6 +2036,7 @@ def value_of(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def with_shape(
     operand: _Value,
@@ -2057,6 +2055,7 @@ def with_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def yield_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

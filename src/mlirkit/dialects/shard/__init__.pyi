@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AllGatherOp(ir.Operation):
     """`shard.all_gather`: the shards of all devices, one after the other along an axis"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -78,7 +77,6 @@ class AllGatherOp(ir.Operation):
 
 class AllReduceOp(ir.Operation):
     """`shard.all_reduce`: the reduction over all devices, on each"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -139,7 +137,6 @@ class AllReduceOp(ir.Operation):
 
 class AllSliceOp(ir.Operation):
     """`shard.all_slice`: the part that falls to this device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -200,7 +197,6 @@ class AllSliceOp(ir.Operation):
 
 class AllToAllOp(ir.Operation):
     """`shard.all_to_all`: sends each device its part, and joins the parts received"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -271,7 +267,6 @@ class AllToAllOp(ir.Operation):
 
 class BroadcastOp(ir.Operation):
     """`shard.broadcast`: the shard of one device, on all"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
@@ -338,7 +333,6 @@ class BroadcastOp(ir.Operation):
 
 class GatherOp(ir.Operation):
     """`shard.gather`: the shards of all devices, on one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
@@ -415,7 +409,6 @@ class GatherOp(ir.Operation):
 
 class GetShardingOp(ir.Operation):
     """`shard.get_sharding`: sharding of a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -454,7 +447,6 @@ class GridAxesArrayAttr(ir.Attribute):
 
 class GridOp(ir.Operation):
     """`shard.grid`: grid of devices; `?` for a size that is not known"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -484,7 +476,6 @@ class GridOp(ir.Operation):
 
 class GridShapeOp(ir.Operation):
     """`shard.grid_shape`: sizes of a grid along axes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -528,7 +519,6 @@ class GridShapeOp(ir.Operation):
 
 class NeighborsLinearIndicesOp(ir.Operation):
     """`shard.neighbors_linear_indices`: numbers of the devices before and after along axes; ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("device",)
@@ -582,7 +572,6 @@ class NeighborsLinearIndicesOp(ir.Operation):
 
 class ProcessLinearIndexOp(ir.Operation):
     """`shard.process_linear_index`: number of this device in the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -616,7 +605,6 @@ class ProcessLinearIndexOp(ir.Operation):
 
 class ProcessMultiIndexOp(ir.Operation):
     """`shard.process_multi_index`: position of this device along axes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -660,7 +648,6 @@ class ProcessMultiIndexOp(ir.Operation):
 
 class RecvOp(ir.Operation):
     """`shard.recv`: receives a shard from a device, or from any"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "source_dynamic")
@@ -727,7 +714,6 @@ class RecvOp(ir.Operation):
 
 class ReduceOp(ir.Operation):
     """`shard.reduce`: the reduction over all devices, on one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
@@ -804,7 +790,6 @@ class ReduceOp(ir.Operation):
 
 class ReduceScatterOp(ir.Operation):
     """`shard.reduce_scatter`: this device's part of the reduction over all"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -875,7 +860,6 @@ class ReduceScatterOp(ir.Operation):
 
 class ReductionKind(IntEnum):
     """Reduction of an iterator/grid dimension."""
-
     Sum = 1
     Max = 2
     Min = 3
@@ -891,7 +875,6 @@ class ReductionKind(IntEnum):
 
 class ReductionKindAttr(ir.Attribute):
     """Reduction of an iterator/grid dimension."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -906,7 +889,6 @@ class ReductionKindAttr(ir.Attribute):
 
 class ScatterOp(ir.Operation):
     """`shard.scatter`: parts of the tensor of one device, on all"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "root_dynamic")
@@ -983,7 +965,6 @@ class ScatterOp(ir.Operation):
 
 class SendOp(ir.Operation):
     """`shard.send`: sends the shard to a device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "destination_dynamic")
@@ -1050,7 +1031,6 @@ class SendOp(ir.Operation):
 
 class ShardOp(ir.Operation):
     """`shard.shard`: says how a tensor is split"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "sharding")
@@ -1097,7 +1077,6 @@ class ShardOp(ir.Operation):
 
 class ShardShapeOp(ir.Operation):
     """`shard.shard_shape`: sizes of the shard of a device"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dims_dynamic", "sharding", "device_dynamic")
@@ -1160,7 +1139,6 @@ class ShardShapeOp(ir.Operation):
 
 class ShardingOp(ir.Operation):
     """`shard.sharding`: how a tensor is split over a grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamic_sharded_dims_offsets", "dynamic_halo_sizes")
@@ -1243,7 +1221,6 @@ class ShardingType(ir.Type):
 
 class ShiftOp(ir.Operation):
     """`shard.shift`: the shard of the device so many positions before"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1324,7 +1301,6 @@ class ShiftOp(ir.Operation):
 
 class UpdateHaloOp(ir.Operation):
     """`shard.update_halo`: copies the elements at the border from the neighbors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("destination", "halo_sizes")
@@ -1411,6 +1387,7 @@ def all_gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def all_reduce(
     result: ir.Type,
@@ -1433,6 +1410,7 @@ def all_reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def all_slice(
     result: ir.Type,
@@ -1455,6 +1433,7 @@ def all_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def all_to_all(
     result: ir.Type,
@@ -1479,6 +1458,7 @@ def all_to_all(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast(
     result: ir.Type,
@@ -1503,6 +1483,7 @@ def broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gather(
     result: ir.Type,
@@ -1529,6 +1510,7 @@ def gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_sharding(
     source: _Value,
@@ -1545,6 +1527,7 @@ def get_sharding(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def grid(
     sym_name: ir.StringAttr | str,
     shape: ir.DenseArrayAttr | Sequence[int],
@@ -1552,6 +1535,7 @@ def grid(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GridOp: ...
+
 @overload
 def grid_shape(
     result: Sequence[ir.Type],
@@ -1570,6 +1554,7 @@ def grid_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | GridShapeOp: ...
+
 @overload
 def neighbors_linear_indices(
     grid: ir.FlatSymbolRefAttr | str | ir.Operation,
@@ -1591,6 +1576,7 @@ def neighbors_linear_indices(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def process_linear_index(
     grid: ir.FlatSymbolRefAttr | str | ir.Operation,
@@ -1607,6 +1593,7 @@ def process_linear_index(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def process_multi_index(
     result: Sequence[ir.Type],
@@ -1625,6 +1612,7 @@ def process_multi_index(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ProcessMultiIndexOp: ...
+
 @overload
 def recv(
     result: ir.Type,
@@ -1649,6 +1637,7 @@ def recv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce(
     result: ir.Type,
@@ -1675,6 +1664,7 @@ def reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce_scatter(
     result: ir.Type,
@@ -1699,6 +1689,7 @@ def reduce_scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scatter(
     result: ir.Type,
@@ -1725,6 +1716,7 @@ def scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def send(
     result: ir.Type,
@@ -1749,6 +1741,7 @@ def send(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shard(
     src: _Value,
@@ -1769,6 +1762,7 @@ def shard(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shard_shape(
     result: Sequence[ir.Type],
@@ -1793,6 +1787,7 @@ def shard_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ShardShapeOp: ...
+
 @overload
 def sharding(
     grid: ir.FlatSymbolRefAttr | str | ir.Operation,
@@ -1819,6 +1814,7 @@ def sharding(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shift(
     result: ir.Type,
@@ -1845,6 +1841,7 @@ def shift(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def update_halo(
     result: ir.Type,

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AndOp(ir.Operation):
     """`smt.and`: conjunction"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -57,7 +56,6 @@ class AndOp(ir.Operation):
 
 class ApplyFuncOp(ir.Operation):
     """`smt.apply_func`: value of a function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("func", "args")
@@ -94,7 +92,6 @@ class ApplyFuncOp(ir.Operation):
 
 class ArrayBroadcastOp(ir.Operation):
     """`smt.array.broadcast`: array with the same element everywhere"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -125,7 +122,6 @@ class ArrayBroadcastOp(ir.Operation):
 
 class ArraySelectOp(ir.Operation):
     """`smt.array.select`: element of an array"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("array", "index")
@@ -162,7 +158,6 @@ class ArraySelectOp(ir.Operation):
 
 class ArrayStoreOp(ir.Operation):
     """`smt.array.store`: array with one element replaced"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("array", "index", "value")
@@ -225,7 +220,6 @@ class ArrayType(ir.Type):
 
 class AssertOp(ir.Operation):
     """`smt.assert`: assertion of a formula"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -237,7 +231,6 @@ class AssertOp(ir.Operation):
 
 class BV2IntOp(ir.Operation):
     """`smt.bv2int`: bits read as an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -278,7 +271,6 @@ class BV2IntOp(ir.Operation):
 
 class BVAShrOp(ir.Operation):
     """`smt.bv.ashr`: shift right with the sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -315,7 +307,6 @@ class BVAShrOp(ir.Operation):
 
 class BVAddOp(ir.Operation):
     """`smt.bv.add`: sum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -352,7 +343,6 @@ class BVAddOp(ir.Operation):
 
 class BVAndOp(ir.Operation):
     """`smt.bv.and`: bits set in both operands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -389,7 +379,6 @@ class BVAndOp(ir.Operation):
 
 class BVCmpOp(ir.Operation):
     """`smt.bv.cmp`: comparison of bits read as signed or unsigned"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -436,7 +425,6 @@ class BVCmpOp(ir.Operation):
 
 class BVCmpPredicate(IntEnum):
     """smt bit-vector comparison predicate"""
-
     slt = 0
     sle = 1
     sgt = 2
@@ -451,7 +439,6 @@ class BVCmpPredicate(IntEnum):
 
 class BVConstantOp(ir.Operation):
     """`smt.bv.constant`: constant bits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -496,7 +483,6 @@ class BVConstantOp(ir.Operation):
 
 class BVLShrOp(ir.Operation):
     """`smt.bv.lshr`: shift right with zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -533,7 +519,6 @@ class BVLShrOp(ir.Operation):
 
 class BVMulOp(ir.Operation):
     """`smt.bv.mul`: product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -570,7 +555,6 @@ class BVMulOp(ir.Operation):
 
 class BVNegOp(ir.Operation):
     """`smt.bv.neg`: negative"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -601,7 +585,6 @@ class BVNegOp(ir.Operation):
 
 class BVNotOp(ir.Operation):
     """`smt.bv.not`: all bits flipped"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -632,7 +615,6 @@ class BVNotOp(ir.Operation):
 
 class BVOrOp(ir.Operation):
     """`smt.bv.or`: bits set in either operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -669,7 +651,6 @@ class BVOrOp(ir.Operation):
 
 class BVSDivOp(ir.Operation):
     """`smt.bv.sdiv`: signed quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -706,7 +687,6 @@ class BVSDivOp(ir.Operation):
 
 class BVSModOp(ir.Operation):
     """`smt.bv.smod`: signed remainder with the sign of the divisor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -743,7 +723,6 @@ class BVSModOp(ir.Operation):
 
 class BVSRemOp(ir.Operation):
     """`smt.bv.srem`: signed remainder with the sign of the dividend"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -780,7 +759,6 @@ class BVSRemOp(ir.Operation):
 
 class BVShlOp(ir.Operation):
     """`smt.bv.shl`: shift left"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -817,7 +795,6 @@ class BVShlOp(ir.Operation):
 
 class BVUDivOp(ir.Operation):
     """`smt.bv.udiv`: unsigned quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -854,7 +831,6 @@ class BVUDivOp(ir.Operation):
 
 class BVURemOp(ir.Operation):
     """`smt.bv.urem`: unsigned remainder"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -891,7 +867,6 @@ class BVURemOp(ir.Operation):
 
 class BVXOrOp(ir.Operation):
     """`smt.bv.xor`: bits set in just one operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -948,7 +923,6 @@ class BitVectorType(ir.Type):
 
 class BoolConstantOp(ir.Operation):
     """`smt.constant`: constant boolean"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -987,7 +961,6 @@ class BoolType(ir.Type):
 
 class CheckOp(ir.Operation):
     """`smt.check`: one of three regions, by whether the assertions can hold together"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1014,7 +987,6 @@ class CheckOp(ir.Operation):
 
 class ConcatOp(ir.Operation):
     """`smt.bv.concat`: bits of both operands, the first above the second"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1051,7 +1023,6 @@ class ConcatOp(ir.Operation):
 
 class DeclareFunOp(ir.Operation):
     """`smt.declare_fun`: unknown value of a sort"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1095,7 +1066,6 @@ class DeclareFunOp(ir.Operation):
 
 class DistinctOp(ir.Operation):
     """`smt.distinct`: whether no two operands are equal"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1135,7 +1105,6 @@ class DistinctOp(ir.Operation):
 
 class EqOp(ir.Operation):
     """`smt.eq`: whether all operands are equal"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1175,7 +1144,6 @@ class EqOp(ir.Operation):
 
 class ExistsOp(ir.Operation):
     """`smt.exists`: whether a formula holds for some value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1251,7 +1219,6 @@ class ExistsOp(ir.Operation):
 
 class ExtractOp(ir.Operation):
     """`smt.bv.extract`: bits from one on"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1300,7 +1267,6 @@ class ExtractOp(ir.Operation):
 
 class ForallOp(ir.Operation):
     """`smt.forall`: whether a formula holds for all values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1376,7 +1342,6 @@ class ForallOp(ir.Operation):
 
 class ImpliesOp(ir.Operation):
     """`smt.implies`: implication"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1413,7 +1378,6 @@ class ImpliesOp(ir.Operation):
 
 class Int2BVOp(ir.Operation):
     """`smt.int2bv`: low bits of an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1444,7 +1408,6 @@ class Int2BVOp(ir.Operation):
 
 class IntAbsOp(ir.Operation):
     """`smt.int.abs`: absolute value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1475,7 +1438,6 @@ class IntAbsOp(ir.Operation):
 
 class IntAddOp(ir.Operation):
     """`smt.int.add`: sum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1506,7 +1468,6 @@ class IntAddOp(ir.Operation):
 
 class IntCmpOp(ir.Operation):
     """`smt.int.cmp`: comparison"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1553,7 +1514,6 @@ class IntCmpOp(ir.Operation):
 
 class IntConstantOp(ir.Operation):
     """`smt.int.constant`: constant integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1587,7 +1547,6 @@ class IntConstantOp(ir.Operation):
 
 class IntDivOp(ir.Operation):
     """`smt.int.div`: quotient, for which the remainder is not negative"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1624,7 +1583,6 @@ class IntDivOp(ir.Operation):
 
 class IntModOp(ir.Operation):
     """`smt.int.mod`: remainder, which is not negative"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1661,7 +1619,6 @@ class IntModOp(ir.Operation):
 
 class IntMulOp(ir.Operation):
     """`smt.int.mul`: product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1692,7 +1649,6 @@ class IntMulOp(ir.Operation):
 
 class IntPredicate(IntEnum):
     """smt comparison predicate for integers"""
-
     lt = 0
     le = 1
     gt = 2
@@ -1703,7 +1659,6 @@ class IntPredicate(IntEnum):
 
 class IntSubOp(ir.Operation):
     """`smt.int.sub`: difference"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1745,7 +1700,6 @@ class IntType(ir.Type):
 
 class IteOp(ir.Operation):
     """`smt.ite`: one of two values, by a boolean"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("cond", "thenValue", "elseValue")
@@ -1796,7 +1750,6 @@ class IteOp(ir.Operation):
 
 class NotOp(ir.Operation):
     """`smt.not`: negation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1827,7 +1780,6 @@ class NotOp(ir.Operation):
 
 class OrOp(ir.Operation):
     """`smt.or`: disjunction"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1867,7 +1819,6 @@ class OrOp(ir.Operation):
 
 class PopOp(ir.Operation):
     """`smt.pop`: levels removed from the stack of assertions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1888,7 +1839,6 @@ class PopOp(ir.Operation):
 
 class PushOp(ir.Operation):
     """`smt.push`: levels added to the stack of assertions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1909,7 +1859,6 @@ class PushOp(ir.Operation):
 
 class RepeatOp(ir.Operation):
     """`smt.bv.repeat`: bits repeated"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1940,7 +1889,6 @@ class RepeatOp(ir.Operation):
 
 class ResetOp(ir.Operation):
     """`smt.reset`: removal of all assertions and declarations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -1967,7 +1915,6 @@ class SMTFuncType(ir.Type):
 
 class SetLogicOp(ir.Operation):
     """`smt.set_logic`: logic in which the solver works"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1988,7 +1935,6 @@ class SetLogicOp(ir.Operation):
 
 class SolverOp(ir.Operation):
     """`smt.solver`: solver, which lives while its region runs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -2031,7 +1977,6 @@ class SortType(ir.Type):
 
 class XOrOp(ir.Operation):
     """`smt.xor`: exclusive disjunction"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -2071,7 +2016,6 @@ class XOrOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`smt.yield`: end of a region with its values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values",)
@@ -2102,6 +2046,7 @@ def and_(
 ) -> ir.OpResult: ...
 @overload
 def and_(lhs: _Value, rhs: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def apply_func(
     func: _Value,
@@ -2120,6 +2065,7 @@ def apply_func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def array_broadcast(
     result: ir.Type,
@@ -2136,6 +2082,7 @@ def array_broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def array_select(
     array: _Value,
@@ -2154,6 +2101,7 @@ def array_select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def array_store(
     array: _Value,
@@ -2174,8 +2122,11 @@ def array_store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def assert_(input: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> AssertOp: ...
+
 def bool_t() -> Any: ...
+
 @overload
 def bv2int(
     input: _Value,
@@ -2194,6 +2145,7 @@ def bv2int(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_add(
     lhs: _Value,
@@ -2212,6 +2164,7 @@ def bv_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_and(
     lhs: _Value,
@@ -2230,6 +2183,7 @@ def bv_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_ashr(
     lhs: _Value,
@@ -2248,6 +2202,7 @@ def bv_ashr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_cmp(
     pred: BVCmpPredicate | int | str | ir.Attribute,
@@ -2268,6 +2223,7 @@ def bv_cmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_concat(
     lhs: _Value,
@@ -2286,6 +2242,7 @@ def bv_concat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_constant(
     value: BitVectorAttr,
@@ -2312,6 +2269,7 @@ def bv_constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_extract(
     result: ir.Type,
@@ -2330,6 +2288,7 @@ def bv_extract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_lshr(
     lhs: _Value,
@@ -2348,6 +2307,7 @@ def bv_lshr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_mul(
     lhs: _Value,
@@ -2366,6 +2326,7 @@ def bv_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_neg(
     input: _Value,
@@ -2382,6 +2343,7 @@ def bv_neg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_not(
     input: _Value,
@@ -2398,6 +2360,7 @@ def bv_not(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_or(
     lhs: _Value,
@@ -2416,6 +2379,7 @@ def bv_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_repeat(
     result: ir.Type,
@@ -2432,6 +2396,7 @@ def bv_repeat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_sdiv(
     lhs: _Value,
@@ -2450,6 +2415,7 @@ def bv_sdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_shl(
     lhs: _Value,
@@ -2468,6 +2434,7 @@ def bv_shl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_smod(
     lhs: _Value,
@@ -2486,6 +2453,7 @@ def bv_smod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_srem(
     lhs: _Value,
@@ -2504,7 +2472,9 @@ def bv_srem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def bv_t(width: int) -> Any: ...
+
 @overload
 def bv_udiv(
     lhs: _Value,
@@ -2523,6 +2493,7 @@ def bv_udiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_urem(
     lhs: _Value,
@@ -2541,6 +2512,7 @@ def bv_urem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bv_xor(
     lhs: _Value,
@@ -2559,12 +2531,14 @@ def bv_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def check(
     results: Sequence[ir.Type],
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CheckOp: ...
+
 @overload
 def constant(
     value: ir.IntegerAttr | bool,
@@ -2581,6 +2555,7 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def declare_fun(
     result: ir.Type,
@@ -2599,6 +2574,7 @@ def declare_fun(
 ) -> ir.OpResult: ...
 @overload
 def declare_fun(type: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def distinct(
     inputs: _Values,
@@ -2623,6 +2599,7 @@ def distinct(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def eq(
     inputs: _Values,
@@ -2641,6 +2618,7 @@ def eq(
 ) -> ir.OpResult: ...
 @overload
 def eq(lhs: _Value, rhs: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def exists(
     result: ir.Type,
@@ -2663,6 +2641,7 @@ def exists(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def forall(
     result: ir.Type,
@@ -2685,6 +2664,7 @@ def forall(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def implies(
     lhs: _Value,
@@ -2703,6 +2683,7 @@ def implies(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def int2bv(
     result: ir.Type,
@@ -2719,6 +2700,7 @@ def int2bv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def int_abs(
     input: _Value,
@@ -2735,6 +2717,7 @@ def int_abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def int_add(
     inputs: _Values,
@@ -2751,6 +2734,7 @@ def int_add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def int_cmp(
     pred: IntPredicate | int | str | ir.Attribute,
@@ -2771,6 +2755,7 @@ def int_cmp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def int_constant(
     value: ir.IntegerAttr | int,
@@ -2787,6 +2772,7 @@ def int_constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def int_div(
     lhs: _Value,
@@ -2805,6 +2791,7 @@ def int_div(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def int_mod(
     lhs: _Value,
@@ -2823,6 +2810,7 @@ def int_mod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def int_mul(
     inputs: _Values,
@@ -2839,6 +2827,7 @@ def int_mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def int_sub(
     lhs: _Value,
@@ -2857,6 +2846,7 @@ def int_sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ite(
     cond: _Value,
@@ -2877,6 +2867,7 @@ def ite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def not_(
     input: _Value,
@@ -2893,6 +2884,7 @@ def not_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def or_(
     inputs: _Values,
@@ -2911,15 +2903,20 @@ def or_(
 ) -> ir.OpResult: ...
 @overload
 def or_(lhs: _Value, rhs: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 def pop(count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None) -> PopOp: ...
+
 def push(count: ir.IntegerAttr | int, *, loc: _Location = None, ip: _InsertionPoint = None) -> PushOp: ...
+
 def reset(*, loc: _Location = None, ip: _InsertionPoint = None) -> ResetOp: ...
+
 def set_logic(
     logic: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SetLogicOp: ...
+
 def solver(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -2927,6 +2924,7 @@ def solver(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SolverOp: ...
+
 @overload
 def xor(
     inputs: _Values,
@@ -2945,6 +2943,7 @@ def xor(
 ) -> ir.OpResult: ...
 @overload
 def xor(lhs: _Value, rhs: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def yield_(values: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

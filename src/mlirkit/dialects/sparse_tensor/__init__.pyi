@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AssembleOp(ir.Operation):
     """`sparse_tensor.assemble`: tensor made of its levels and values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("levels", "values")
@@ -54,7 +53,6 @@ class AssembleOp(ir.Operation):
 
 class BinaryOp(ir.Operation):
     """`sparse_tensor.binary`: what to compute where both elements are stored, the left, the ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y")
@@ -123,7 +121,6 @@ class BinaryOp(ir.Operation):
 
 class CoIterateOp(ir.Operation):
     """`sparse_tensor.coiterate`: runs a region for each coordinate, by which of several ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("iterSpaces", "initArgs")
@@ -188,7 +185,6 @@ class CoIterateOp(ir.Operation):
 
 class CompressOp(ir.Operation):
     """`sparse_tensor.compress`: inserts what such buffers collected"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values", "filled", "added", "count", "tensor", "lvlCoords")
@@ -253,7 +249,6 @@ class CompressOp(ir.Operation):
 
 class ConcatenateOp(ir.Operation):
     """`sparse_tensor.concatenate`: tensors joined along a dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -294,7 +289,6 @@ class ConcatenateOp(ir.Operation):
 
 class ConvertOp(ir.Operation):
     """`sparse_tensor.convert`: the same elements in another encoding"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -325,7 +319,6 @@ class ConvertOp(ir.Operation):
 
 class CrdTransDirectionKind(IntEnum):
     """sparse tensor coordinate translation direction"""
-
     dim2lvl = 0
     lvl2dim = 1
     def stringify(self) -> str: ...
@@ -334,7 +327,6 @@ class CrdTransDirectionKind(IntEnum):
 
 class CrdTransDirectionKindAttr(ir.Attribute):
     """sparse tensor coordinate translation direction"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -349,7 +341,6 @@ class CrdTransDirectionKindAttr(ir.Attribute):
 
 class CrdTranslateOp(ir.Operation):
     """`sparse_tensor.crd_translate`: coordinates in levels from those in dimensions or back"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("in_crds",)
@@ -400,7 +391,6 @@ class CrdTranslateOp(ir.Operation):
 
 class DisassembleOp(ir.Operation):
     """`sparse_tensor.disassemble`: levels and values of a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "out_levels", "out_values")
@@ -452,7 +442,6 @@ class DisassembleOp(ir.Operation):
 
 class ExpandOp(ir.Operation):
     """`sparse_tensor.expand`: dense buffers in which to collect insertions into the last level"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -492,7 +481,6 @@ class ExpandOp(ir.Operation):
 
 class ExtractIterSpaceOp(ir.Operation):
     """`sparse_tensor.extract_iteration_space`: stored coordinates of some levels"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "parentIter")
@@ -583,7 +571,6 @@ class ExtractIterSpaceOp(ir.Operation):
 
 class ExtractValOp(ir.Operation):
     """`sparse_tensor.extract_value`: value where an iterator stands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "iterator")
@@ -620,7 +607,6 @@ class ExtractValOp(ir.Operation):
 
 class ForeachOp(ir.Operation):
     """`sparse_tensor.foreach`: applies its region to each stored element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "initArgs")
@@ -691,7 +677,6 @@ class ForeachOp(ir.Operation):
 
 class GetStorageSpecifierOp(ir.Operation):
     """`sparse_tensor.storage_specifier.get`: number in a storage specifier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("specifier",)
@@ -750,7 +735,6 @@ class GetStorageSpecifierOp(ir.Operation):
 
 class HasRuntimeLibraryOp(ir.Operation):
     """`sparse_tensor.has_runtime_library`: the code will run with the runtime library"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -791,7 +775,6 @@ class IterSpaceType(ir.Type):
 
 class IterateOp(ir.Operation):
     """`sparse_tensor.iterate`: runs its region for each stored coordinate"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("iterSpace", "initArgs")
@@ -867,7 +850,6 @@ class IteratorType(ir.Type):
 
 class LoadOp(ir.Operation):
     """`sparse_tensor.load`: tensor of a storage"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -916,7 +898,6 @@ class LoadOp(ir.Operation):
 
 class LvlOp(ir.Operation):
     """`sparse_tensor.lvl`: size of a level"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "index")
@@ -953,7 +934,6 @@ class LvlOp(ir.Operation):
 
 class NewOp(ir.Operation):
     """`sparse_tensor.new`: tensor read from a source"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -984,7 +964,6 @@ class NewOp(ir.Operation):
 
 class NumberOfEntriesOp(ir.Operation):
     """`sparse_tensor.number_of_entries`: number of stored values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -1015,7 +994,6 @@ class NumberOfEntriesOp(ir.Operation):
 
 class OutOp(ir.Operation):
     """`sparse_tensor.out`: writes a tensor to a destination"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "dest")
@@ -1038,7 +1016,6 @@ class OutOp(ir.Operation):
 
 class PrintOp(ir.Operation):
     """`sparse_tensor.print`: prints a tensor, for tests"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -1050,7 +1027,6 @@ class PrintOp(ir.Operation):
 
 class PushBackOp(ir.Operation):
     """`sparse_tensor.push_back`: adds a value to the end of a buffer, which may move"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("curSize", "inBuffer", "value", "n")
@@ -1124,7 +1100,6 @@ class PushBackOp(ir.Operation):
 
 class ReduceOp(ir.Operation):
     """`sparse_tensor.reduce`: combines two elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "identity")
@@ -1169,7 +1144,6 @@ class ReduceOp(ir.Operation):
 
 class ReinterpretMapOp(ir.Operation):
     """`sparse_tensor.reinterpret_map`: the same storage with another map to dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -1200,7 +1174,6 @@ class ReinterpretMapOp(ir.Operation):
 
 class ReorderCOOOp(ir.Operation):
     """`sparse_tensor.reorder_coo`: coordinates and values in another order"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_coo",)
@@ -1241,7 +1214,6 @@ class ReorderCOOOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`sparse_tensor.select`: keeps elements for which its region says so"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -1274,7 +1246,6 @@ class SelectOp(ir.Operation):
 
 class SetStorageSpecifierOp(ir.Operation):
     """`sparse_tensor.storage_specifier.set`: storage specifier with another number"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("specifier", "value")
@@ -1339,7 +1310,6 @@ class SetStorageSpecifierOp(ir.Operation):
 
 class SortOp(ir.Operation):
     """`sparse_tensor.sort`: sorts coordinates, and buffers along with them"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("n", "xy", "ys")
@@ -1472,7 +1442,6 @@ class SparseTensorEncodingAttr(ir.Attribute):
 
 class SparseTensorSortKind(IntEnum):
     """sparse tensor sort algorithm"""
-
     HybridQuickSort = 0
     InsertionSortStable = 1
     QuickSort = 2
@@ -1483,7 +1452,6 @@ class SparseTensorSortKind(IntEnum):
 
 class SparseTensorSortKindAttr(ir.Attribute):
     """sparse tensor sort algorithm"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1498,7 +1466,6 @@ class SparseTensorSortKindAttr(ir.Attribute):
 
 class StorageSpecifierInitOp(ir.Operation):
     """`sparse_tensor.storage_specifier.init`: new or copied storage specifier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -1529,7 +1496,6 @@ class StorageSpecifierInitOp(ir.Operation):
 
 class StorageSpecifierKind(IntEnum):
     """sparse tensor storage specifier kind"""
-
     LvlSize = 0
     PosMemSize = 1
     CrdMemSize = 2
@@ -1542,7 +1508,6 @@ class StorageSpecifierKind(IntEnum):
 
 class StorageSpecifierKindAttr(ir.Attribute):
     """sparse tensor storage specifier kind"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1557,7 +1522,6 @@ class StorageSpecifierKindAttr(ir.Attribute):
 
 class StorageSpecifierType(ir.Type):
     """Structured metadata for sparse tensor low-level storage scheme"""
-
     __match_args__ = ("encoding",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1572,7 +1536,6 @@ class StorageSpecifierType(ir.Type):
 
 class ToCoordinatesBufferOp(ir.Operation):
     """`sparse_tensor.coordinates_buffer`: coordinates of levels that share a buffer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -1603,7 +1566,6 @@ class ToCoordinatesBufferOp(ir.Operation):
 
 class ToCoordinatesOp(ir.Operation):
     """`sparse_tensor.coordinates`: coordinates of a level"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -1644,7 +1606,6 @@ class ToCoordinatesOp(ir.Operation):
 
 class ToPositionsOp(ir.Operation):
     """`sparse_tensor.positions`: positions of a level"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -1685,7 +1646,6 @@ class ToPositionsOp(ir.Operation):
 
 class ToSliceOffsetOp(ir.Operation):
     """`sparse_tensor.slice.offset`: offset of a dimension of a slice"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("slice",)
@@ -1726,7 +1686,6 @@ class ToSliceOffsetOp(ir.Operation):
 
 class ToSliceStrideOp(ir.Operation):
     """`sparse_tensor.slice.stride`: stride of a dimension of a slice"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("slice",)
@@ -1767,7 +1726,6 @@ class ToSliceStrideOp(ir.Operation):
 
 class ToValuesOp(ir.Operation):
     """`sparse_tensor.values`: stored values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -1798,7 +1756,6 @@ class ToValuesOp(ir.Operation):
 
 class UnaryOp(ir.Operation):
     """`sparse_tensor.unary`: what to compute where an element is stored and where it is not"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -1837,7 +1794,6 @@ class UnaryOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`sparse_tensor.yield`: ends a region with its results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
@@ -1870,6 +1826,7 @@ def assemble(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def binary(
     output: ir.Type,
@@ -1892,6 +1849,7 @@ def binary(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def coiterate(
     results: Sequence[ir.Type],
     iter_spaces: _Values,
@@ -1903,6 +1861,7 @@ def coiterate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CoIterateOp: ...
+
 @overload
 def compress(
     values: _Value,
@@ -1929,6 +1888,7 @@ def compress(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def concatenate(
     result: ir.Type,
@@ -1947,6 +1907,7 @@ def concatenate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert(
     dest: ir.Type,
@@ -1963,6 +1924,7 @@ def convert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def coordinates(
     tensor: _Value,
@@ -1981,6 +1943,7 @@ def coordinates(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def coordinates_buffer(
     tensor: _Value,
@@ -1997,6 +1960,7 @@ def coordinates_buffer(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def crd_translate(
     out_crds: Sequence[ir.Type],
@@ -2017,6 +1981,7 @@ def crd_translate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CrdTranslateOp: ...
+
 @overload
 def disassemble(
     ret_levels: Sequence[ir.Type],
@@ -2040,6 +2005,7 @@ def disassemble(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | DisassembleOp: ...
+
 @overload
 def expand(
     values: ir.Type,
@@ -2059,6 +2025,7 @@ def expand(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def extract_iteration_space(
     tensor: _Value,
@@ -2097,6 +2064,7 @@ def extract_iteration_space(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extract_value(
     tensor: _Value,
@@ -2115,6 +2083,7 @@ def extract_value(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def foreach(
     results: Sequence[ir.Type],
@@ -2151,6 +2120,7 @@ def foreach(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ForeachOp: ...
+
 @overload
 def has_runtime_library(
     *,
@@ -2165,6 +2135,7 @@ def has_runtime_library(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def iterate(
     results: Sequence[ir.Type],
     iter_space: _Value,
@@ -2174,6 +2145,7 @@ def iterate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | IterateOp: ...
+
 @overload
 def load(
     tensor: _Value,
@@ -2192,6 +2164,7 @@ def load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def lvl(
     source: _Value,
@@ -2210,6 +2183,7 @@ def lvl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def new(
     result: ir.Type,
@@ -2226,6 +2200,7 @@ def new(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def number_of_entries(
     tensor: _Value,
@@ -2242,7 +2217,9 @@ def number_of_entries(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def out(tensor: _Value, dest: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> OutOp: ...
+
 @overload
 def positions(
     tensor: _Value,
@@ -2261,7 +2238,9 @@ def positions(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def print(tensor: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> PrintOp: ...
+
 @overload
 def push_back(
     cur_size: _Value,
@@ -2287,6 +2266,7 @@ def push_back(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def reduce(
     x: _Value,
@@ -2307,6 +2287,7 @@ def reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reinterpret_map(
     dest: ir.Type,
@@ -2323,6 +2304,7 @@ def reinterpret_map(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reorder_coo(
     result_coo: ir.Type,
@@ -2341,6 +2323,7 @@ def reorder_coo(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def select(
     x: _Value,
@@ -2357,6 +2340,7 @@ def select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def slice_offset(
     slice: _Value,
@@ -2375,6 +2359,7 @@ def slice_offset(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def slice_stride(
     slice: _Value,
@@ -2393,6 +2378,7 @@ def slice_stride(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def sort(
     n: _Value,
     xy: _Value,
@@ -2404,6 +2390,7 @@ def sort(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SortOp: ...
+
 @overload
 def storage_specifier_get(
     specifier: _Value,
@@ -2424,6 +2411,7 @@ def storage_specifier_get(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def storage_specifier_init(
     result: ir.Type,
@@ -2440,6 +2428,7 @@ def storage_specifier_init(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def storage_specifier_set(
     specifier: _Value,
@@ -2462,6 +2451,7 @@ def storage_specifier_set(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def unary(
     output: ir.Type,
@@ -2478,6 +2468,7 @@ def unary(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def values(
     tensor: _Value,
@@ -2494,6 +2485,7 @@ def values(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def yield_(results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

@@ -112,7 +112,9 @@ def verify_concatenate(op: Any) -> None:
     if len(shapes) <= 1:
         raise op.error("Need at least two tensors to concatenate.")
     if at >= len(shape):
-        raise op.error(f"Concat-dimension is out of bounds for dimension-rank ({at} >= {len(shape)})")
+        raise op.error(
+            f"Concat-dimension is out of bounds for dimension-rank ({at} >= {len(shape)})"
+        )
     for number, each in enumerate(shapes):
         if DYNAMIC in each:
             raise op.error(f"Input tensor ${number} has dynamic shape")
@@ -281,7 +283,9 @@ def verify_binary(op: Any) -> None:
         if not op.region_at(number).is_empty:
             _verify_region(op, number, name, (type,), output)
         elif op.inherent(f"{name}_identity") is not None and type != output:
-            raise op.error(f"{name}=identity requires {ordinal} argument to have the same type as the output")
+            raise op.error(
+                f"{name}=identity requires {ordinal} argument to have the same type as the output"
+            )
 
 
 @verifier("sparse_tensor.unary")

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AccessChainOp(ir.Operation):
     """`spirv.AccessChain`: pointer to a part of a composite"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base_ptr", "indices")
@@ -54,7 +53,6 @@ class AccessChainOp(ir.Operation):
 
 class AddressOfOp(ir.Operation):
     """`spirv.mlir.addressof`: pointer to a variable of the module"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -88,7 +86,6 @@ class AddressOfOp(ir.Operation):
 
 class AddressingModel(IntEnum):
     """valid SPIR-V AddressingModel"""
-
     Logical = 0
     Physical32 = 1
     Physical64 = 2
@@ -99,7 +96,6 @@ class AddressingModel(IntEnum):
 
 class AddressingModelAttr(ir.Attribute):
     """valid SPIR-V AddressingModel"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -114,7 +110,6 @@ class AddressingModelAttr(ir.Attribute):
 
 class AtomicAndOp(ir.Operation):
     """`spirv.AtomicAnd`: bits cleared outside a mask"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -171,7 +166,6 @@ class AtomicAndOp(ir.Operation):
 
 class AtomicCompareExchangeOp(ir.Operation):
     """`spirv.AtomicCompareExchange`: value replaced if it equals another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value", "comparator")
@@ -244,7 +238,6 @@ class AtomicCompareExchangeOp(ir.Operation):
 
 class AtomicCompareExchangeWeakOp(ir.Operation):
     """`spirv.AtomicCompareExchangeWeak`: value replaced if it equals another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value", "comparator")
@@ -317,7 +310,6 @@ class AtomicCompareExchangeWeakOp(ir.Operation):
 
 class AtomicExchangeOp(ir.Operation):
     """`spirv.AtomicExchange`: value replaced"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -374,7 +366,6 @@ class AtomicExchangeOp(ir.Operation):
 
 class AtomicIAddOp(ir.Operation):
     """`spirv.AtomicIAdd`: integer added"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -431,7 +422,6 @@ class AtomicIAddOp(ir.Operation):
 
 class AtomicIDecrementOp(ir.Operation):
     """`spirv.AtomicIDecrement`: 1 subtracted"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -482,7 +472,6 @@ class AtomicIDecrementOp(ir.Operation):
 
 class AtomicIIncrementOp(ir.Operation):
     """`spirv.AtomicIIncrement`: 1 added"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -533,7 +522,6 @@ class AtomicIIncrementOp(ir.Operation):
 
 class AtomicISubOp(ir.Operation):
     """`spirv.AtomicISub`: integer subtracted"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -590,7 +578,6 @@ class AtomicISubOp(ir.Operation):
 
 class AtomicOrOp(ir.Operation):
     """`spirv.AtomicOr`: bits of a mask set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -647,7 +634,6 @@ class AtomicOrOp(ir.Operation):
 
 class AtomicSMaxOp(ir.Operation):
     """`spirv.AtomicSMax`: replacement by a larger signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -704,7 +690,6 @@ class AtomicSMaxOp(ir.Operation):
 
 class AtomicSMinOp(ir.Operation):
     """`spirv.AtomicSMin`: replacement by a smaller signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -761,7 +746,6 @@ class AtomicSMinOp(ir.Operation):
 
 class AtomicUMaxOp(ir.Operation):
     """`spirv.AtomicUMax`: replacement by a larger unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -818,7 +802,6 @@ class AtomicUMaxOp(ir.Operation):
 
 class AtomicUMinOp(ir.Operation):
     """`spirv.AtomicUMin`: replacement by a smaller unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -875,7 +858,6 @@ class AtomicUMinOp(ir.Operation):
 
 class AtomicXorOp(ir.Operation):
     """`spirv.AtomicXor`: bits of a mask flipped"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -932,7 +914,6 @@ class AtomicXorOp(ir.Operation):
 
 class BitCountOp(ir.Operation):
     """`spirv.BitCount`: number of bits set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -963,7 +944,6 @@ class BitCountOp(ir.Operation):
 
 class BitFieldInsertOp(ir.Operation):
     """`spirv.BitFieldInsert`: integer with a field replaced by the low bits of another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "insert", "offset", "count")
@@ -1012,7 +992,6 @@ class BitFieldInsertOp(ir.Operation):
 
 class BitFieldSExtractOp(ir.Operation):
     """`spirv.BitFieldSExtract`: field extended with its sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offset", "count")
@@ -1055,7 +1034,6 @@ class BitFieldSExtractOp(ir.Operation):
 
 class BitFieldUExtractOp(ir.Operation):
     """`spirv.BitFieldUExtract`: field extended with zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offset", "count")
@@ -1098,7 +1076,6 @@ class BitFieldUExtractOp(ir.Operation):
 
 class BitReverseOp(ir.Operation):
     """`spirv.BitReverse`: bits in reverse order"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1129,7 +1106,6 @@ class BitReverseOp(ir.Operation):
 
 class BitcastOp(ir.Operation):
     """`spirv.Bitcast`: same bits as another type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1160,7 +1136,6 @@ class BitcastOp(ir.Operation):
 
 class BitwiseAndOp(ir.Operation):
     """`spirv.BitwiseAnd`: bits set in both operands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -1197,7 +1172,6 @@ class BitwiseAndOp(ir.Operation):
 
 class BitwiseOrOp(ir.Operation):
     """`spirv.BitwiseOr`: bits set in either operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -1234,7 +1208,6 @@ class BitwiseOrOp(ir.Operation):
 
 class BitwiseXorOp(ir.Operation):
     """`spirv.BitwiseXor`: bits set in just one operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -1271,7 +1244,6 @@ class BitwiseXorOp(ir.Operation):
 
 class BranchConditionalOp(ir.Operation):
     """`spirv.BranchConditional`: branch to one of two blocks, by a boolean"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "trueTargetOperands", "falseTargetOperands")
@@ -1340,7 +1312,6 @@ class BranchConditionalOp(ir.Operation):
 
 class BranchOp(ir.Operation):
     """`spirv.Branch`: branch to a block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("targetOperands",)
@@ -1375,7 +1346,6 @@ class BranchOp(ir.Operation):
 
 class BuiltIn(IntEnum):
     """valid SPIR-V BuiltIn"""
-
     Position = 0
     PointSize = 1
     ClipDistance = 3
@@ -1478,7 +1448,6 @@ class BuiltIn(IntEnum):
 
 class BuiltInAttr(ir.Attribute):
     """valid SPIR-V BuiltIn"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1488,7 +1457,6 @@ class BuiltInAttr(ir.Attribute):
 
 class CLAcosOp(ir.Operation):
     """`spirv.CL.acos`: arc cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1519,7 +1487,6 @@ class CLAcosOp(ir.Operation):
 
 class CLAcoshOp(ir.Operation):
     """`spirv.CL.acosh`: inverse hyperbolic cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1550,7 +1517,6 @@ class CLAcoshOp(ir.Operation):
 
 class CLAsinOp(ir.Operation):
     """`spirv.CL.asin`: arc sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1581,7 +1547,6 @@ class CLAsinOp(ir.Operation):
 
 class CLAsinhOp(ir.Operation):
     """`spirv.CL.asinh`: inverse hyperbolic sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1612,7 +1577,6 @@ class CLAsinhOp(ir.Operation):
 
 class CLAtan2Op(ir.Operation):
     """`spirv.CL.atan2`: arc tangent of a quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1649,7 +1613,6 @@ class CLAtan2Op(ir.Operation):
 
 class CLAtanOp(ir.Operation):
     """`spirv.CL.atan`: arc tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1680,7 +1643,6 @@ class CLAtanOp(ir.Operation):
 
 class CLAtanhOp(ir.Operation):
     """`spirv.CL.atanh`: inverse hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1711,7 +1673,6 @@ class CLAtanhOp(ir.Operation):
 
 class CLCeilOp(ir.Operation):
     """`spirv.CL.ceil`: float rounded up"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1742,7 +1703,6 @@ class CLCeilOp(ir.Operation):
 
 class CLCosOp(ir.Operation):
     """`spirv.CL.cos`: cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1773,7 +1733,6 @@ class CLCosOp(ir.Operation):
 
 class CLCoshOp(ir.Operation):
     """`spirv.CL.cosh`: hyperbolic cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1804,7 +1763,6 @@ class CLCoshOp(ir.Operation):
 
 class CLErfOp(ir.Operation):
     """`spirv.CL.erf`: error function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1835,7 +1793,6 @@ class CLErfOp(ir.Operation):
 
 class CLExpOp(ir.Operation):
     """`spirv.CL.exp`: power of e"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1866,7 +1823,6 @@ class CLExpOp(ir.Operation):
 
 class CLFAbsOp(ir.Operation):
     """`spirv.CL.fabs`: absolute value of a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1897,7 +1853,6 @@ class CLFAbsOp(ir.Operation):
 
 class CLFMaxOp(ir.Operation):
     """`spirv.CL.fmax`: larger float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1934,7 +1889,6 @@ class CLFMaxOp(ir.Operation):
 
 class CLFMinOp(ir.Operation):
     """`spirv.CL.fmin`: smaller float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1971,7 +1925,6 @@ class CLFMinOp(ir.Operation):
 
 class CLFloorOp(ir.Operation):
     """`spirv.CL.floor`: float rounded down"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2002,7 +1955,6 @@ class CLFloorOp(ir.Operation):
 
 class CLFmaOp(ir.Operation):
     """`spirv.CL.fma`: product plus a float, rounded once"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -2045,7 +1997,6 @@ class CLFmaOp(ir.Operation):
 
 class CLLogOp(ir.Operation):
     """`spirv.CL.log`: natural logarithm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2076,7 +2027,6 @@ class CLLogOp(ir.Operation):
 
 class CLMixOp(ir.Operation):
     """`spirv.CL.mix`: linear blend of two floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -2119,7 +2069,6 @@ class CLMixOp(ir.Operation):
 
 class CLPowOp(ir.Operation):
     """`spirv.CL.pow`: power"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2156,7 +2105,6 @@ class CLPowOp(ir.Operation):
 
 class CLPrintfOp(ir.Operation):
     """`spirv.CL.printf`: output of values by a format string"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("format", "arguments")
@@ -2193,7 +2141,6 @@ class CLPrintfOp(ir.Operation):
 
 class CLRintOp(ir.Operation):
     """`spirv.CL.rint`: nearest whole number, ties to even"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2224,7 +2171,6 @@ class CLRintOp(ir.Operation):
 
 class CLRoundOp(ir.Operation):
     """`spirv.CL.round`: nearest whole number, ties away from zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2255,7 +2201,6 @@ class CLRoundOp(ir.Operation):
 
 class CLRsqrtOp(ir.Operation):
     """`spirv.CL.rsqrt`: reciprocal of the square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2286,7 +2231,6 @@ class CLRsqrtOp(ir.Operation):
 
 class CLSAbsOp(ir.Operation):
     """`spirv.CL.s_abs`: absolute value of an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2317,7 +2261,6 @@ class CLSAbsOp(ir.Operation):
 
 class CLSMaxOp(ir.Operation):
     """`spirv.CL.s_max`: larger signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2354,7 +2297,6 @@ class CLSMaxOp(ir.Operation):
 
 class CLSMinOp(ir.Operation):
     """`spirv.CL.s_min`: smaller signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2391,7 +2333,6 @@ class CLSMinOp(ir.Operation):
 
 class CLSinOp(ir.Operation):
     """`spirv.CL.sin`: sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2422,7 +2363,6 @@ class CLSinOp(ir.Operation):
 
 class CLSinhOp(ir.Operation):
     """`spirv.CL.sinh`: hyperbolic sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2453,7 +2393,6 @@ class CLSinhOp(ir.Operation):
 
 class CLSqrtOp(ir.Operation):
     """`spirv.CL.sqrt`: square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2484,7 +2423,6 @@ class CLSqrtOp(ir.Operation):
 
 class CLTanOp(ir.Operation):
     """`spirv.CL.tan`: tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2515,7 +2453,6 @@ class CLTanOp(ir.Operation):
 
 class CLTanhOp(ir.Operation):
     """`spirv.CL.tanh`: hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2546,7 +2483,6 @@ class CLTanhOp(ir.Operation):
 
 class CLUMaxOp(ir.Operation):
     """`spirv.CL.u_max`: larger unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2583,7 +2519,6 @@ class CLUMaxOp(ir.Operation):
 
 class CLUMinOp(ir.Operation):
     """`spirv.CL.u_min`: smaller unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2652,7 +2587,6 @@ class CacheControlStoreINTELAttr(ir.Attribute):
 
 class Capability(IntEnum):
     """valid SPIR-V Capability"""
-
     Matrix = 0
     Addresses = 4
     Linkage = 5
@@ -2869,7 +2803,6 @@ class Capability(IntEnum):
 
 class CapabilityAttr(ir.Attribute):
     """valid SPIR-V Capability"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2879,7 +2812,6 @@ class CapabilityAttr(ir.Attribute):
 
 class ClientAPI(IntEnum):
     """recognized SPIR-V client APIs"""
-
     Metal = 0
     OpenCL = 1
     Vulkan = 2
@@ -2891,7 +2823,6 @@ class ClientAPI(IntEnum):
 
 class ClientAPIAttr(ir.Attribute):
     """recognized SPIR-V client APIs"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2901,7 +2832,6 @@ class ClientAPIAttr(ir.Attribute):
 
 class CompositeConstructOp(ir.Operation):
     """`spirv.CompositeConstruct`: composite of parts"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("constituents",)
@@ -2932,7 +2862,6 @@ class CompositeConstructOp(ir.Operation):
 
 class CompositeExtractOp(ir.Operation):
     """`spirv.CompositeExtract`: part of a composite"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("composite",)
@@ -2973,7 +2902,6 @@ class CompositeExtractOp(ir.Operation):
 
 class CompositeInsertOp(ir.Operation):
     """`spirv.CompositeInsert`: composite with one part replaced"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("object", "composite")
@@ -3020,7 +2948,6 @@ class CompositeInsertOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`spirv.Constant`: constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3054,7 +2981,6 @@ class ConstantOp(ir.Operation):
 
 class ControlBarrierOp(ir.Operation):
     """`spirv.ControlBarrier`: wait for the other invocations in a scope"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3093,7 +3019,6 @@ class ControlBarrierOp(ir.Operation):
 
 class ConvertFToSOp(ir.Operation):
     """`spirv.ConvertFToS`: float cut off to a signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3124,7 +3049,6 @@ class ConvertFToSOp(ir.Operation):
 
 class ConvertFToUOp(ir.Operation):
     """`spirv.ConvertFToU`: float cut off to an unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3155,7 +3079,6 @@ class ConvertFToUOp(ir.Operation):
 
 class ConvertPtrToUOp(ir.Operation):
     """`spirv.ConvertPtrToU`: address as an unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -3186,7 +3109,6 @@ class ConvertPtrToUOp(ir.Operation):
 
 class ConvertSToFOp(ir.Operation):
     """`spirv.ConvertSToF`: signed integer as a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3217,7 +3139,6 @@ class ConvertSToFOp(ir.Operation):
 
 class ConvertUToFOp(ir.Operation):
     """`spirv.ConvertUToF`: unsigned integer as a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3248,7 +3169,6 @@ class ConvertUToFOp(ir.Operation):
 
 class ConvertUToPtrOp(ir.Operation):
     """`spirv.ConvertUToPtr`: unsigned integer as an address"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3279,7 +3199,6 @@ class ConvertUToPtrOp(ir.Operation):
 
 class CooperativeMatrixLayoutKHR(IntEnum):
     """valid SPIR-V Cooperative Matrix Layout (KHR)"""
-
     RowMajor = 0
     ColumnMajor = 1
     def stringify(self) -> str: ...
@@ -3288,7 +3207,6 @@ class CooperativeMatrixLayoutKHR(IntEnum):
 
 class CooperativeMatrixLayoutKHRAttr(ir.Attribute):
     """valid SPIR-V Cooperative Matrix Layout (KHR)"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3303,7 +3221,6 @@ class CooperativeMatrixLayoutKHRAttr(ir.Attribute):
 
 class CooperativeMatrixOperandsKHR(IntFlag):
     """valid SPIR-V Cooperative Matrix Operands (KHR)"""
-
     None_ = 0
     ASigned = 1
     BSigned = 2
@@ -3316,7 +3233,6 @@ class CooperativeMatrixOperandsKHR(IntFlag):
 
 class CooperativeMatrixOperandsKHRAttr(ir.Attribute):
     """valid SPIR-V Cooperative Matrix Operands (KHR)"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3412,7 +3328,6 @@ class CooperativeMatrixPropertiesNVAttr(ir.Attribute):
 
 class CooperativeMatrixUseKHR(IntEnum):
     """valid SPIR-V Cooperative Matrix Use (KHR)"""
-
     MatrixA = 0
     MatrixB = 1
     MatrixAcc = 2
@@ -3422,7 +3337,6 @@ class CooperativeMatrixUseKHR(IntEnum):
 
 class CooperativeMatrixUseKHRAttr(ir.Attribute):
     """valid SPIR-V Cooperative Matrix Use (KHR)"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3437,7 +3351,6 @@ class CooperativeMatrixUseKHRAttr(ir.Attribute):
 
 class CopyMemoryOp(ir.Operation):
     """`spirv.CopyMemory`: copy of what one pointer points to, to another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "source")
@@ -3496,7 +3409,6 @@ class CopyMemoryOp(ir.Operation):
 
 class Decoration(IntEnum):
     """valid SPIR-V Decoration"""
-
     RelaxedPrecision = 0
     SpecId = 1
     Block = 2
@@ -3608,7 +3520,6 @@ class Decoration(IntEnum):
 
 class DecorationAttr(ir.Attribute):
     """valid SPIR-V Decoration"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3618,7 +3529,6 @@ class DecorationAttr(ir.Attribute):
 
 class DeviceType(IntEnum):
     """valid SPIR-V device types"""
-
     Other = 3
     IntegratedGPU = 2
     DiscreteGPU = 1
@@ -3630,7 +3540,6 @@ class DeviceType(IntEnum):
 
 class DeviceTypeAttr(ir.Attribute):
     """valid SPIR-V device types"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3640,7 +3549,6 @@ class DeviceTypeAttr(ir.Attribute):
 
 class Dim(IntEnum):
     """valid SPIR-V Dim"""
-
     Dim1D = 0
     Dim2D = 1
     Dim3D = 2
@@ -3654,7 +3562,6 @@ class Dim(IntEnum):
 
 class DimAttr(ir.Attribute):
     """valid SPIR-V Dim"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3664,7 +3571,6 @@ class DimAttr(ir.Attribute):
 
 class DotOp(ir.Operation):
     """`spirv.Dot`: inner product of vectors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
@@ -3701,7 +3607,6 @@ class DotOp(ir.Operation):
 
 class EXTAtomicFAddOp(ir.Operation):
     """`spirv.EXT.AtomicFAdd`: float added"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "value")
@@ -3758,7 +3663,6 @@ class EXTAtomicFAddOp(ir.Operation):
 
 class EXTConstantCompositeReplicateOp(ir.Operation):
     """`spirv.EXT.ConstantCompositeReplicate`: constant composite of equal parts"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3792,7 +3696,6 @@ class EXTConstantCompositeReplicateOp(ir.Operation):
 
 class EXTEmitMeshTasksOp(ir.Operation):
     """`spirv.EXT.EmitMeshTasks`: end of a task shader, which starts a grid of mesh shaders"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("group_count_x", "group_count_y", "group_count_z", "payload")
@@ -3825,7 +3728,6 @@ class EXTEmitMeshTasksOp(ir.Operation):
 
 class EXTSetMeshOutputsOp(ir.Operation):
     """`spirv.EXT.SetMeshOutputs`: numbers of vertices and primitives that a mesh shader gives"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vertex_count", "primitive_count")
@@ -3848,7 +3750,6 @@ class EXTSetMeshOutputsOp(ir.Operation):
 
 class EXTSpecConstantCompositeReplicateOp(ir.Operation):
     """`spirv.EXT.SpecConstantCompositeReplicate`: specialization constant that is a ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3887,14 +3788,12 @@ class EXTSpecConstantCompositeReplicateOp(ir.Operation):
 
 class EmitVertexOp(ir.Operation):
     """`spirv.EmitVertex`: output of a vertex from the output variables"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class EndPrimitiveOp(ir.Operation):
     """`spirv.EndPrimitive`: end of a primitive, begin of the next"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -3920,7 +3819,6 @@ class EntryPointABIAttr(ir.Attribute):
 
 class EntryPointOp(ir.Operation):
     """`spirv.EntryPoint`: function that can be started from outside, with its variables"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -3959,7 +3857,6 @@ class EntryPointOp(ir.Operation):
 
 class ExecutionMode(IntEnum):
     """valid SPIR-V ExecutionMode"""
-
     Invocations = 0
     SpacingEqual = 1
     SpacingFractionalEven = 2
@@ -4042,7 +3939,6 @@ class ExecutionMode(IntEnum):
 
 class ExecutionModeAttr(ir.Attribute):
     """valid SPIR-V ExecutionMode"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4057,7 +3953,6 @@ class ExecutionModeAttr(ir.Attribute):
 
 class ExecutionModeOp(ir.Operation):
     """`spirv.ExecutionMode`: mode in which an entry point runs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -4096,7 +3991,6 @@ class ExecutionModeOp(ir.Operation):
 
 class ExecutionModel(IntEnum):
     """valid SPIR-V ExecutionModel"""
-
     Vertex = 0
     TessellationControl = 1
     TessellationEvaluation = 2
@@ -4118,7 +4012,6 @@ class ExecutionModel(IntEnum):
 
 class ExecutionModelAttr(ir.Attribute):
     """valid SPIR-V ExecutionModel"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4133,7 +4026,6 @@ class ExecutionModelAttr(ir.Attribute):
 
 class Extension(IntEnum):
     """supported SPIR-V extensions"""
-
     SPV_KHR_16bit_storage = 0
     SPV_KHR_8bit_storage = 1
     SPV_KHR_device_group = 2
@@ -4247,7 +4139,6 @@ class Extension(IntEnum):
 
 class ExtensionAttr(ir.Attribute):
     """supported SPIR-V extensions"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4257,7 +4148,6 @@ class ExtensionAttr(ir.Attribute):
 
 class FAddOp(ir.Operation):
     """`spirv.FAdd`: sum of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4294,7 +4184,6 @@ class FAddOp(ir.Operation):
 
 class FConvertOp(ir.Operation):
     """`spirv.FConvert`: float of another width"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4325,7 +4214,6 @@ class FConvertOp(ir.Operation):
 
 class FDivOp(ir.Operation):
     """`spirv.FDiv`: quotient of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4362,7 +4250,6 @@ class FDivOp(ir.Operation):
 
 class FModOp(ir.Operation):
     """`spirv.FMod`: remainder with the sign of the divisor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4399,7 +4286,6 @@ class FModOp(ir.Operation):
 
 class FMulOp(ir.Operation):
     """`spirv.FMul`: product of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4436,7 +4322,6 @@ class FMulOp(ir.Operation):
 
 class FNegateOp(ir.Operation):
     """`spirv.FNegate`: float with the opposite sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4467,7 +4352,6 @@ class FNegateOp(ir.Operation):
 
 class FOrdEqualOp(ir.Operation):
     """`spirv.FOrdEqual`: whether floats are ordered and the first is equal to the second"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4504,7 +4388,6 @@ class FOrdEqualOp(ir.Operation):
 
 class FOrdGreaterThanEqualOp(ir.Operation):
     """`spirv.FOrdGreaterThanEqual`: whether floats are ordered and the first is at least the ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4541,7 +4424,6 @@ class FOrdGreaterThanEqualOp(ir.Operation):
 
 class FOrdGreaterThanOp(ir.Operation):
     """`spirv.FOrdGreaterThan`: whether floats are ordered and the first is greater than the ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4578,7 +4460,6 @@ class FOrdGreaterThanOp(ir.Operation):
 
 class FOrdLessThanEqualOp(ir.Operation):
     """`spirv.FOrdLessThanEqual`: whether floats are ordered and the first is at most the second"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4615,7 +4496,6 @@ class FOrdLessThanEqualOp(ir.Operation):
 
 class FOrdLessThanOp(ir.Operation):
     """`spirv.FOrdLessThan`: whether floats are ordered and the first is less than the second"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4652,7 +4532,6 @@ class FOrdLessThanOp(ir.Operation):
 
 class FOrdNotEqualOp(ir.Operation):
     """`spirv.FOrdNotEqual`: whether floats are ordered and the first is different from the ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4689,7 +4568,6 @@ class FOrdNotEqualOp(ir.Operation):
 
 class FPEncoding(IntEnum):
     """valid SPIR-V FPEncoding"""
-
     BFloat16KHR = 0
     def stringify(self) -> str: ...
     @classmethod
@@ -4697,7 +4575,6 @@ class FPEncoding(IntEnum):
 
 class FPEncodingAttr(ir.Attribute):
     """valid SPIR-V FPEncoding"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4707,7 +4584,6 @@ class FPEncodingAttr(ir.Attribute):
 
 class FPFastMathMode(IntFlag):
     """Indicates a floating-point fast math flag"""
-
     None_ = 0
     NotNaN = 1
     NotInf = 2
@@ -4722,7 +4598,6 @@ class FPFastMathMode(IntFlag):
 
 class FPFastMathModeAttr(ir.Attribute):
     """Indicates a floating-point fast math flag"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4737,7 +4612,6 @@ class FPFastMathModeAttr(ir.Attribute):
 
 class FPRoundingMode(IntEnum):
     """valid SPIR-V FPRoundingMode"""
-
     RTE = 0
     RTZ = 1
     RTP = 2
@@ -4748,7 +4622,6 @@ class FPRoundingMode(IntEnum):
 
 class FPRoundingModeAttr(ir.Attribute):
     """valid SPIR-V FPRoundingMode"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4763,7 +4636,6 @@ class FPRoundingModeAttr(ir.Attribute):
 
 class FRemOp(ir.Operation):
     """`spirv.FRem`: remainder with the sign of the dividend"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4800,7 +4672,6 @@ class FRemOp(ir.Operation):
 
 class FSubOp(ir.Operation):
     """`spirv.FSub`: difference of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4837,7 +4708,6 @@ class FSubOp(ir.Operation):
 
 class FUnordEqualOp(ir.Operation):
     """`spirv.FUnordEqual`: whether floats are unordered or the first is equal to the second"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4874,7 +4744,6 @@ class FUnordEqualOp(ir.Operation):
 
 class FUnordGreaterThanEqualOp(ir.Operation):
     """`spirv.FUnordGreaterThanEqual`: whether floats are unordered or the first is at least ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4911,7 +4780,6 @@ class FUnordGreaterThanEqualOp(ir.Operation):
 
 class FUnordGreaterThanOp(ir.Operation):
     """`spirv.FUnordGreaterThan`: whether floats are unordered or the first is greater than ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4948,7 +4816,6 @@ class FUnordGreaterThanOp(ir.Operation):
 
 class FUnordLessThanEqualOp(ir.Operation):
     """`spirv.FUnordLessThanEqual`: whether floats are unordered or the first is at most the ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -4985,7 +4852,6 @@ class FUnordLessThanEqualOp(ir.Operation):
 
 class FUnordLessThanOp(ir.Operation):
     """`spirv.FUnordLessThan`: whether floats are unordered or the first is less than the second"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -5022,7 +4888,6 @@ class FUnordLessThanOp(ir.Operation):
 
 class FUnordNotEqualOp(ir.Operation):
     """`spirv.FUnordNotEqual`: whether floats are unordered or the first is different from ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -5059,7 +4924,6 @@ class FUnordNotEqualOp(ir.Operation):
 
 class FuncOp(ir.Operation):
     """`spirv.func`: function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -5127,7 +4991,6 @@ class FuncOp(ir.Operation):
 
 class FunctionCallOp(ir.Operation):
     """`spirv.FunctionCall`: call of a function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arguments",)
@@ -5198,7 +5061,6 @@ class FunctionCallOp(ir.Operation):
 
 class FunctionControl(IntFlag):
     """valid SPIR-V FunctionControl"""
-
     None_ = 0
     Inline = 1
     DontInline = 2
@@ -5211,7 +5073,6 @@ class FunctionControl(IntFlag):
 
 class FunctionControlAttr(ir.Attribute):
     """valid SPIR-V FunctionControl"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5226,7 +5087,6 @@ class FunctionControlAttr(ir.Attribute):
 
 class GLAcosOp(ir.Operation):
     """`spirv.GL.Acos`: arc cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5257,7 +5117,6 @@ class GLAcosOp(ir.Operation):
 
 class GLAcoshOp(ir.Operation):
     """`spirv.GL.Acosh`: inverse hyperbolic cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5288,7 +5147,6 @@ class GLAcoshOp(ir.Operation):
 
 class GLAsinOp(ir.Operation):
     """`spirv.GL.Asin`: arc sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5319,7 +5177,6 @@ class GLAsinOp(ir.Operation):
 
 class GLAsinhOp(ir.Operation):
     """`spirv.GL.Asinh`: inverse hyperbolic sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5350,7 +5207,6 @@ class GLAsinhOp(ir.Operation):
 
 class GLAtanOp(ir.Operation):
     """`spirv.GL.Atan`: arc tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5381,7 +5237,6 @@ class GLAtanOp(ir.Operation):
 
 class GLAtanhOp(ir.Operation):
     """`spirv.GL.Atanh`: inverse hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5412,7 +5267,6 @@ class GLAtanhOp(ir.Operation):
 
 class GLCeilOp(ir.Operation):
     """`spirv.GL.Ceil`: float rounded up"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5443,7 +5297,6 @@ class GLCeilOp(ir.Operation):
 
 class GLCosOp(ir.Operation):
     """`spirv.GL.Cos`: cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5474,7 +5327,6 @@ class GLCosOp(ir.Operation):
 
 class GLCoshOp(ir.Operation):
     """`spirv.GL.Cosh`: hyperbolic cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5505,7 +5357,6 @@ class GLCoshOp(ir.Operation):
 
 class GLCrossOp(ir.Operation):
     """`spirv.GL.Cross`: cross product of vectors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5542,7 +5393,6 @@ class GLCrossOp(ir.Operation):
 
 class GLDistanceOp(ir.Operation):
     """`spirv.GL.Distance`: distance of two points"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("p0", "p1")
@@ -5579,7 +5429,6 @@ class GLDistanceOp(ir.Operation):
 
 class GLExp2Op(ir.Operation):
     """`spirv.GL.Exp2`: power of 2"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5610,7 +5459,6 @@ class GLExp2Op(ir.Operation):
 
 class GLExpOp(ir.Operation):
     """`spirv.GL.Exp`: power of e"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5641,7 +5489,6 @@ class GLExpOp(ir.Operation):
 
 class GLFAbsOp(ir.Operation):
     """`spirv.GL.FAbs`: absolute value of a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5672,7 +5519,6 @@ class GLFAbsOp(ir.Operation):
 
 class GLFClampOp(ir.Operation):
     """`spirv.GL.FClamp`: float held between two others"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -5715,7 +5561,6 @@ class GLFClampOp(ir.Operation):
 
 class GLFMaxOp(ir.Operation):
     """`spirv.GL.FMax`: larger float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5752,7 +5597,6 @@ class GLFMaxOp(ir.Operation):
 
 class GLFMinOp(ir.Operation):
     """`spirv.GL.FMin`: smaller float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5789,7 +5633,6 @@ class GLFMinOp(ir.Operation):
 
 class GLFMixOp(ir.Operation):
     """`spirv.GL.FMix`: linear blend of two floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "a")
@@ -5832,7 +5675,6 @@ class GLFMixOp(ir.Operation):
 
 class GLFSignOp(ir.Operation):
     """`spirv.GL.FSign`: sign of a float: 1, 0 or -1"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5863,7 +5705,6 @@ class GLFSignOp(ir.Operation):
 
 class GLFindILsbOp(ir.Operation):
     """`spirv.GL.FindILsb`: position of the lowest bit set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5894,7 +5735,6 @@ class GLFindILsbOp(ir.Operation):
 
 class GLFindSMsbOp(ir.Operation):
     """`spirv.GL.FindSMsb`: position of the highest bit that differs from the sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5925,7 +5765,6 @@ class GLFindSMsbOp(ir.Operation):
 
 class GLFindUMsbOp(ir.Operation):
     """`spirv.GL.FindUMsb`: position of the highest bit set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5956,7 +5795,6 @@ class GLFindUMsbOp(ir.Operation):
 
 class GLFloorOp(ir.Operation):
     """`spirv.GL.Floor`: float rounded down"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5987,7 +5825,6 @@ class GLFloorOp(ir.Operation):
 
 class GLFmaOp(ir.Operation):
     """`spirv.GL.Fma`: product plus a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -6030,7 +5867,6 @@ class GLFmaOp(ir.Operation):
 
 class GLFractOp(ir.Operation):
     """`spirv.GL.Fract`: float less its floor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6061,7 +5897,6 @@ class GLFractOp(ir.Operation):
 
 class GLFrexpStructOp(ir.Operation):
     """`spirv.GL.FrexpStruct`: significand and exponent of a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6092,7 +5927,6 @@ class GLFrexpStructOp(ir.Operation):
 
 class GLInverseSqrtOp(ir.Operation):
     """`spirv.GL.InverseSqrt`: reciprocal of the square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6123,7 +5957,6 @@ class GLInverseSqrtOp(ir.Operation):
 
 class GLLdexpOp(ir.Operation):
     """`spirv.GL.Ldexp`: float made of a significand and an exponent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "exp")
@@ -6160,7 +5993,6 @@ class GLLdexpOp(ir.Operation):
 
 class GLLengthOp(ir.Operation):
     """`spirv.GL.Length`: length of a vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6191,7 +6023,6 @@ class GLLengthOp(ir.Operation):
 
 class GLLog2Op(ir.Operation):
     """`spirv.GL.Log2`: binary logarithm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6222,7 +6053,6 @@ class GLLog2Op(ir.Operation):
 
 class GLLogOp(ir.Operation):
     """`spirv.GL.Log`: natural logarithm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6253,7 +6083,6 @@ class GLLogOp(ir.Operation):
 
 class GLNormalizeOp(ir.Operation):
     """`spirv.GL.Normalize`: vector of length 1 in the same direction"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6284,7 +6113,6 @@ class GLNormalizeOp(ir.Operation):
 
 class GLPackHalf2x16Op(ir.Operation):
     """`spirv.GL.PackHalf2x16`: two floats as half floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6315,7 +6143,6 @@ class GLPackHalf2x16Op(ir.Operation):
 
 class GLPackSnorm4x8Op(ir.Operation):
     """`spirv.GL.PackSnorm4x8`: four floats from -1 to 1 as bytes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6346,7 +6173,6 @@ class GLPackSnorm4x8Op(ir.Operation):
 
 class GLPowOp(ir.Operation):
     """`spirv.GL.Pow`: power"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6383,7 +6209,6 @@ class GLPowOp(ir.Operation):
 
 class GLReflectOp(ir.Operation):
     """`spirv.GL.Reflect`: direction of a vector after reflection"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6420,7 +6245,6 @@ class GLReflectOp(ir.Operation):
 
 class GLRoundEvenOp(ir.Operation):
     """`spirv.GL.RoundEven`: nearest whole number, ties to even"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6451,7 +6275,6 @@ class GLRoundEvenOp(ir.Operation):
 
 class GLRoundOp(ir.Operation):
     """`spirv.GL.Round`: nearest whole number"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6482,7 +6305,6 @@ class GLRoundOp(ir.Operation):
 
 class GLSAbsOp(ir.Operation):
     """`spirv.GL.SAbs`: absolute value of an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6513,7 +6335,6 @@ class GLSAbsOp(ir.Operation):
 
 class GLSClampOp(ir.Operation):
     """`spirv.GL.SClamp`: signed integer held between two others"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -6556,7 +6377,6 @@ class GLSClampOp(ir.Operation):
 
 class GLSMaxOp(ir.Operation):
     """`spirv.GL.SMax`: larger signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6593,7 +6413,6 @@ class GLSMaxOp(ir.Operation):
 
 class GLSMinOp(ir.Operation):
     """`spirv.GL.SMin`: smaller signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6630,7 +6449,6 @@ class GLSMinOp(ir.Operation):
 
 class GLSSignOp(ir.Operation):
     """`spirv.GL.SSign`: sign of an integer: 1, 0 or -1"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6661,7 +6479,6 @@ class GLSSignOp(ir.Operation):
 
 class GLSinOp(ir.Operation):
     """`spirv.GL.Sin`: sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6692,7 +6509,6 @@ class GLSinOp(ir.Operation):
 
 class GLSinhOp(ir.Operation):
     """`spirv.GL.Sinh`: hyperbolic sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6723,7 +6539,6 @@ class GLSinhOp(ir.Operation):
 
 class GLSqrtOp(ir.Operation):
     """`spirv.GL.Sqrt`: square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6754,7 +6569,6 @@ class GLSqrtOp(ir.Operation):
 
 class GLTanOp(ir.Operation):
     """`spirv.GL.Tan`: tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6785,7 +6599,6 @@ class GLTanOp(ir.Operation):
 
 class GLTanhOp(ir.Operation):
     """`spirv.GL.Tanh`: hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6816,7 +6629,6 @@ class GLTanhOp(ir.Operation):
 
 class GLUClampOp(ir.Operation):
     """`spirv.GL.UClamp`: unsigned integer held between two others"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x", "y", "z")
@@ -6859,7 +6671,6 @@ class GLUClampOp(ir.Operation):
 
 class GLUMaxOp(ir.Operation):
     """`spirv.GL.UMax`: larger unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6896,7 +6707,6 @@ class GLUMaxOp(ir.Operation):
 
 class GLUMinOp(ir.Operation):
     """`spirv.GL.UMin`: smaller unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6933,7 +6743,6 @@ class GLUMinOp(ir.Operation):
 
 class GLUnpackHalf2x16Op(ir.Operation):
     """`spirv.GL.UnpackHalf2x16`: two half floats as floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6964,7 +6773,6 @@ class GLUnpackHalf2x16Op(ir.Operation):
 
 class GLUnpackSnorm4x8Op(ir.Operation):
     """`spirv.GL.UnpackSnorm4x8`: four bytes as floats from -1 to 1"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6995,7 +6803,6 @@ class GLUnpackSnorm4x8Op(ir.Operation):
 
 class GenericCastToPtrExplicitOp(ir.Operation):
     """`spirv.GenericCastToPtrExplicit`: generic pointer into another storage class, or null"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -7026,7 +6833,6 @@ class GenericCastToPtrExplicitOp(ir.Operation):
 
 class GenericCastToPtrOp(ir.Operation):
     """`spirv.GenericCastToPtr`: generic pointer into another storage class"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -7057,7 +6863,6 @@ class GenericCastToPtrOp(ir.Operation):
 
 class GlobalVariableOp(ir.Operation):
     """`spirv.GlobalVariable`: variable of a module"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7151,7 +6956,6 @@ class GlobalVariableOp(ir.Operation):
 
 class GraphARMOp(ir.Operation):
     """`spirv.ARM.Graph`: graph"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7210,7 +7014,6 @@ class GraphARMOp(ir.Operation):
 
 class GraphConstantARMOp(ir.Operation):
     """`spirv.ARM.GraphConstant`: constant tensor, by number"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -7244,7 +7047,6 @@ class GraphConstantARMOp(ir.Operation):
 
 class GraphEntryPointARMOp(ir.Operation):
     """`spirv.ARM.GraphEntryPoint`: graph that can be started from outside, with its variables"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7274,7 +7076,6 @@ class GraphEntryPointARMOp(ir.Operation):
 
 class GraphOutputsARMOp(ir.Operation):
     """`spirv.ARM.GraphOutputs`: end of a graph with its results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -7286,7 +7087,6 @@ class GraphOutputsARMOp(ir.Operation):
 
 class GroupBroadcastOp(ir.Operation):
     """`spirv.GroupBroadcast`: value of one invocation for all of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "localid")
@@ -7333,7 +7133,6 @@ class GroupBroadcastOp(ir.Operation):
 
 class GroupFAddOp(ir.Operation):
     """`spirv.GroupFAdd`: sum of floats of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7384,7 +7183,6 @@ class GroupFAddOp(ir.Operation):
 
 class GroupFMaxOp(ir.Operation):
     """`spirv.GroupFMax`: largest float of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7435,7 +7233,6 @@ class GroupFMaxOp(ir.Operation):
 
 class GroupFMinOp(ir.Operation):
     """`spirv.GroupFMin`: smallest float of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7486,7 +7283,6 @@ class GroupFMinOp(ir.Operation):
 
 class GroupFMulKHROp(ir.Operation):
     """`spirv.KHR.GroupFMul`: product of floats of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7537,7 +7333,6 @@ class GroupFMulKHROp(ir.Operation):
 
 class GroupIAddOp(ir.Operation):
     """`spirv.GroupIAdd`: sum of integers of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7588,7 +7383,6 @@ class GroupIAddOp(ir.Operation):
 
 class GroupIMulKHROp(ir.Operation):
     """`spirv.KHR.GroupIMul`: product of integers of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -7639,7 +7433,6 @@ class GroupIMulKHROp(ir.Operation):
 
 class GroupNonUniformAllEqualOp(ir.Operation):
     """`spirv.GroupNonUniformAllEqual`: whether a value is the same in all of a subgroup"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -7680,7 +7473,6 @@ class GroupNonUniformAllEqualOp(ir.Operation):
 
 class GroupNonUniformAllOp(ir.Operation):
     """`spirv.GroupNonUniformAll`: whether a condition holds in all of a subgroup"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
@@ -7721,7 +7513,6 @@ class GroupNonUniformAllOp(ir.Operation):
 
 class GroupNonUniformAnyOp(ir.Operation):
     """`spirv.GroupNonUniformAny`: whether a condition holds in any of a subgroup"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
@@ -7762,7 +7553,6 @@ class GroupNonUniformAnyOp(ir.Operation):
 
 class GroupNonUniformBallotBitCountOp(ir.Operation):
     """`spirv.GroupNonUniformBallotBitCount`: number of bits of a ballot that are set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -7813,7 +7603,6 @@ class GroupNonUniformBallotBitCountOp(ir.Operation):
 
 class GroupNonUniformBallotFindLSBOp(ir.Operation):
     """`spirv.GroupNonUniformBallotFindLSB`: position of the lowest bit of a ballot that is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -7854,7 +7643,6 @@ class GroupNonUniformBallotFindLSBOp(ir.Operation):
 
 class GroupNonUniformBallotFindMSBOp(ir.Operation):
     """`spirv.GroupNonUniformBallotFindMSB`: position of the highest bit of a ballot that is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -7895,7 +7683,6 @@ class GroupNonUniformBallotFindMSBOp(ir.Operation):
 
 class GroupNonUniformBallotOp(ir.Operation):
     """`spirv.GroupNonUniformBallot`: bit of each invocation for which a condition holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
@@ -7936,7 +7723,6 @@ class GroupNonUniformBallotOp(ir.Operation):
 
 class GroupNonUniformBitwiseAndOp(ir.Operation):
     """`spirv.GroupNonUniformBitwiseAnd`: bits set in all integers of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -7993,7 +7779,6 @@ class GroupNonUniformBitwiseAndOp(ir.Operation):
 
 class GroupNonUniformBitwiseOrOp(ir.Operation):
     """`spirv.GroupNonUniformBitwiseOr`: bits set in any integer of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8050,7 +7835,6 @@ class GroupNonUniformBitwiseOrOp(ir.Operation):
 
 class GroupNonUniformBitwiseXorOp(ir.Operation):
     """`spirv.GroupNonUniformBitwiseXor`: bits set in an odd number of integers of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8107,7 +7891,6 @@ class GroupNonUniformBitwiseXorOp(ir.Operation):
 
 class GroupNonUniformBroadcastOp(ir.Operation):
     """`spirv.GroupNonUniformBroadcast`: value of one invocation for all of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "id")
@@ -8154,7 +7937,6 @@ class GroupNonUniformBroadcastOp(ir.Operation):
 
 class GroupNonUniformElectOp(ir.Operation):
     """`spirv.GroupNonUniformElect`: whether this is the first invocation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -8188,7 +7970,6 @@ class GroupNonUniformElectOp(ir.Operation):
 
 class GroupNonUniformFAddOp(ir.Operation):
     """`spirv.GroupNonUniformFAdd`: sum of floats of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8245,7 +8026,6 @@ class GroupNonUniformFAddOp(ir.Operation):
 
 class GroupNonUniformFMaxOp(ir.Operation):
     """`spirv.GroupNonUniformFMax`: largest float of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8302,7 +8082,6 @@ class GroupNonUniformFMaxOp(ir.Operation):
 
 class GroupNonUniformFMinOp(ir.Operation):
     """`spirv.GroupNonUniformFMin`: smallest float of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8359,7 +8138,6 @@ class GroupNonUniformFMinOp(ir.Operation):
 
 class GroupNonUniformFMulOp(ir.Operation):
     """`spirv.GroupNonUniformFMul`: product of floats of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8416,7 +8194,6 @@ class GroupNonUniformFMulOp(ir.Operation):
 
 class GroupNonUniformIAddOp(ir.Operation):
     """`spirv.GroupNonUniformIAdd`: sum of integers of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8473,7 +8250,6 @@ class GroupNonUniformIAddOp(ir.Operation):
 
 class GroupNonUniformIMulOp(ir.Operation):
     """`spirv.GroupNonUniformIMul`: product of integers of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8530,7 +8306,6 @@ class GroupNonUniformIMulOp(ir.Operation):
 
 class GroupNonUniformLogicalAndOp(ir.Operation):
     """`spirv.GroupNonUniformLogicalAnd`: whether all booleans hold of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8587,7 +8362,6 @@ class GroupNonUniformLogicalAndOp(ir.Operation):
 
 class GroupNonUniformLogicalOrOp(ir.Operation):
     """`spirv.GroupNonUniformLogicalOr`: whether any boolean holds of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8644,7 +8418,6 @@ class GroupNonUniformLogicalOrOp(ir.Operation):
 
 class GroupNonUniformLogicalXorOp(ir.Operation):
     """`spirv.GroupNonUniformLogicalXor`: whether an odd number of booleans holds of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8701,7 +8474,6 @@ class GroupNonUniformLogicalXorOp(ir.Operation):
 
 class GroupNonUniformQuadSwapOp(ir.Operation):
     """`spirv.GroupNonUniformQuadSwap`: value of another invocation of the quad"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "direction")
@@ -8748,7 +8520,6 @@ class GroupNonUniformQuadSwapOp(ir.Operation):
 
 class GroupNonUniformRotateKHROp(ir.Operation):
     """`spirv.GroupNonUniformRotateKHR`: value of an invocation after this one, counted in a ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "delta", "cluster_size")
@@ -8801,7 +8572,6 @@ class GroupNonUniformRotateKHROp(ir.Operation):
 
 class GroupNonUniformSMaxOp(ir.Operation):
     """`spirv.GroupNonUniformSMax`: largest signed integer of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8858,7 +8628,6 @@ class GroupNonUniformSMaxOp(ir.Operation):
 
 class GroupNonUniformSMinOp(ir.Operation):
     """`spirv.GroupNonUniformSMin`: smallest signed integer of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -8915,7 +8684,6 @@ class GroupNonUniformSMinOp(ir.Operation):
 
 class GroupNonUniformShuffleDownOp(ir.Operation):
     """`spirv.GroupNonUniformShuffleDown`: value of an invocation after this one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "delta")
@@ -8962,7 +8730,6 @@ class GroupNonUniformShuffleDownOp(ir.Operation):
 
 class GroupNonUniformShuffleOp(ir.Operation):
     """`spirv.GroupNonUniformShuffle`: value of the invocation of a number"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "id")
@@ -9009,7 +8776,6 @@ class GroupNonUniformShuffleOp(ir.Operation):
 
 class GroupNonUniformShuffleUpOp(ir.Operation):
     """`spirv.GroupNonUniformShuffleUp`: value of an invocation before this one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "delta")
@@ -9056,7 +8822,6 @@ class GroupNonUniformShuffleUpOp(ir.Operation):
 
 class GroupNonUniformShuffleXorOp(ir.Operation):
     """`spirv.GroupNonUniformShuffleXor`: value of the invocation whose number differs in the ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "mask")
@@ -9103,7 +8868,6 @@ class GroupNonUniformShuffleXorOp(ir.Operation):
 
 class GroupNonUniformUMaxOp(ir.Operation):
     """`spirv.GroupNonUniformUMax`: largest unsigned integer of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -9160,7 +8924,6 @@ class GroupNonUniformUMaxOp(ir.Operation):
 
 class GroupNonUniformUMinOp(ir.Operation):
     """`spirv.GroupNonUniformUMin`: smallest unsigned integer of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "cluster_size")
@@ -9217,7 +8980,6 @@ class GroupNonUniformUMinOp(ir.Operation):
 
 class GroupOperation(IntEnum):
     """valid SPIR-V GroupOperation"""
-
     Reduce = 0
     InclusiveScan = 1
     ExclusiveScan = 2
@@ -9231,7 +8993,6 @@ class GroupOperation(IntEnum):
 
 class GroupOperationAttr(ir.Attribute):
     """valid SPIR-V GroupOperation"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9246,7 +9007,6 @@ class GroupOperationAttr(ir.Attribute):
 
 class GroupSMaxOp(ir.Operation):
     """`spirv.GroupSMax`: largest signed integer of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -9297,7 +9057,6 @@ class GroupSMaxOp(ir.Operation):
 
 class GroupSMinOp(ir.Operation):
     """`spirv.GroupSMin`: smallest signed integer of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -9348,7 +9107,6 @@ class GroupSMinOp(ir.Operation):
 
 class GroupUMaxOp(ir.Operation):
     """`spirv.GroupUMax`: largest unsigned integer of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -9399,7 +9157,6 @@ class GroupUMaxOp(ir.Operation):
 
 class GroupUMinOp(ir.Operation):
     """`spirv.GroupUMin`: smallest unsigned integer of a group"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -9450,7 +9207,6 @@ class GroupUMinOp(ir.Operation):
 
 class IAddCarryOp(ir.Operation):
     """`spirv.IAddCarry`: sum of integers and the carry"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9496,7 +9252,6 @@ class IAddCarryOp(ir.Operation):
 
 class IAddOp(ir.Operation):
     """`spirv.IAdd`: sum of integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9533,7 +9288,6 @@ class IAddOp(ir.Operation):
 
 class IEqualOp(ir.Operation):
     """`spirv.IEqual`: whether an integer is equal to another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9570,7 +9324,6 @@ class IEqualOp(ir.Operation):
 
 class IMulOp(ir.Operation):
     """`spirv.IMul`: product of integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9607,7 +9360,6 @@ class IMulOp(ir.Operation):
 
 class INTELControlBarrierArriveOp(ir.Operation):
     """`spirv.INTEL.ControlBarrierArrive`: arrival at a barrier, without waiting"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9646,7 +9398,6 @@ class INTELControlBarrierArriveOp(ir.Operation):
 
 class INTELControlBarrierWaitOp(ir.Operation):
     """`spirv.INTEL.ControlBarrierWait`: wait until the others in a scope have arrived"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -9685,7 +9436,6 @@ class INTELControlBarrierWaitOp(ir.Operation):
 
 class INTELConvertBF16ToFOp(ir.Operation):
     """`spirv.INTEL.ConvertBF16ToF`: float of the bits of a bfloat16"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -9716,7 +9466,6 @@ class INTELConvertBF16ToFOp(ir.Operation):
 
 class INTELConvertFToBF16Op(ir.Operation):
     """`spirv.INTEL.ConvertFToBF16`: bits of the nearest bfloat16"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -9747,7 +9496,6 @@ class INTELConvertFToBF16Op(ir.Operation):
 
 class INTELRoundFToTF32Op(ir.Operation):
     """`spirv.INTEL.RoundFToTF32`: nearest float with the precision of tf32"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -9778,7 +9526,6 @@ class INTELRoundFToTF32Op(ir.Operation):
 
 class INTELSubgroupBlockReadOp(ir.Operation):
     """`spirv.INTEL.SubgroupBlockRead`: block read for a subgroup, a part for each invocation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -9809,7 +9556,6 @@ class INTELSubgroupBlockReadOp(ir.Operation):
 
 class INTELSubgroupBlockWriteOp(ir.Operation):
     """`spirv.INTEL.SubgroupBlockWrite`: write of a block by a subgroup, a part from each ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "value")
@@ -9832,7 +9578,6 @@ class INTELSubgroupBlockWriteOp(ir.Operation):
 
 class INotEqualOp(ir.Operation):
     """`spirv.INotEqual`: whether an integer is different from another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9869,7 +9614,6 @@ class INotEqualOp(ir.Operation):
 
 class ISubBorrowOp(ir.Operation):
     """`spirv.ISubBorrow`: difference of integers and the borrow"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9915,7 +9659,6 @@ class ISubBorrowOp(ir.Operation):
 
 class ISubOp(ir.Operation):
     """`spirv.ISub`: difference of integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -9952,7 +9695,6 @@ class ISubOp(ir.Operation):
 
 class ImageArrayedInfo(IntEnum):
     """valid SPIR-V Image Arrayed specification"""
-
     NonArrayed = 0
     Arrayed = 1
     def stringify(self) -> str: ...
@@ -9961,7 +9703,6 @@ class ImageArrayedInfo(IntEnum):
 
 class ImageArrayedInfoAttr(ir.Attribute):
     """valid SPIR-V Image Arrayed specification"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -9976,7 +9717,6 @@ class ImageArrayedInfoAttr(ir.Attribute):
 
 class ImageDepthInfo(IntEnum):
     """valid SPIR-V Image Depth specification"""
-
     NoDepth = 0
     IsDepth = 1
     DepthUnknown = 2
@@ -9986,7 +9726,6 @@ class ImageDepthInfo(IntEnum):
 
 class ImageDepthInfoAttr(ir.Attribute):
     """valid SPIR-V Image Depth specification"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -10001,7 +9740,6 @@ class ImageDepthInfoAttr(ir.Attribute):
 
 class ImageDrefGatherOp(ir.Operation):
     """`spirv.ImageDrefGather`: comparisons of a depth with four texels"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "dref", "operand_arguments")
@@ -10060,7 +9798,6 @@ class ImageDrefGatherOp(ir.Operation):
 
 class ImageFetchOp(ir.Operation):
     """`spirv.ImageFetch`: texel of an image that is used with a sampler"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image", "coordinate", "operand_arguments")
@@ -10113,7 +9850,6 @@ class ImageFetchOp(ir.Operation):
 
 class ImageFormat(IntEnum):
     """valid SPIR-V ImageFormat"""
-
     Unknown = 0
     Rgba32f = 1
     Rgba16f = 2
@@ -10162,7 +9898,6 @@ class ImageFormat(IntEnum):
 
 class ImageFormatAttr(ir.Attribute):
     """valid SPIR-V ImageFormat"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -10172,7 +9907,6 @@ class ImageFormatAttr(ir.Attribute):
 
 class ImageOp(ir.Operation):
     """`spirv.Image`: image of a sampled image"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image",)
@@ -10203,7 +9937,6 @@ class ImageOp(ir.Operation):
 
 class ImageOperands(IntFlag):
     """valid SPIR-V ImageOperands"""
-
     None_ = 0
     Bias = 1
     Lod = 2
@@ -10227,7 +9960,6 @@ class ImageOperands(IntFlag):
 
 class ImageOperandsAttr(ir.Attribute):
     """valid SPIR-V ImageOperands"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -10242,7 +9974,6 @@ class ImageOperandsAttr(ir.Attribute):
 
 class ImageQuerySizeOp(ir.Operation):
     """`spirv.ImageQuerySize`: size of an image"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image",)
@@ -10273,7 +10004,6 @@ class ImageQuerySizeOp(ir.Operation):
 
 class ImageReadOp(ir.Operation):
     """`spirv.ImageRead`: texel of an image without a sampler"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image", "coordinate", "operand_arguments")
@@ -10326,7 +10056,6 @@ class ImageReadOp(ir.Operation):
 
 class ImageSampleExplicitLodOp(ir.Operation):
     """`spirv.ImageSampleExplicitLod`: sample at a level of detail"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "operand_arguments")
@@ -10379,7 +10108,6 @@ class ImageSampleExplicitLodOp(ir.Operation):
 
 class ImageSampleImplicitLodOp(ir.Operation):
     """`spirv.ImageSampleImplicitLod`: sample at the level of detail that the shader implies"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "operand_arguments")
@@ -10432,7 +10160,6 @@ class ImageSampleImplicitLodOp(ir.Operation):
 
 class ImageSampleProjDrefImplicitLodOp(ir.Operation):
     """`spirv.ImageSampleProjDrefImplicitLod`: comparison of a depth with a sample at a ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("sampled_image", "coordinate", "dref", "operand_arguments")
@@ -10491,7 +10218,6 @@ class ImageSampleProjDrefImplicitLodOp(ir.Operation):
 
 class ImageSamplerUseInfo(IntEnum):
     """valid SPIR-V Sampler Use specification"""
-
     SamplerUnknown = 0
     NeedSampler = 1
     NoSampler = 2
@@ -10501,7 +10227,6 @@ class ImageSamplerUseInfo(IntEnum):
 
 class ImageSamplerUseInfoAttr(ir.Attribute):
     """valid SPIR-V Sampler Use specification"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -10516,7 +10241,6 @@ class ImageSamplerUseInfoAttr(ir.Attribute):
 
 class ImageSamplingInfo(IntEnum):
     """valid SPIR-V Image Sampling specification"""
-
     SingleSampled = 0
     MultiSampled = 1
     def stringify(self) -> str: ...
@@ -10525,7 +10249,6 @@ class ImageSamplingInfo(IntEnum):
 
 class ImageSamplingInfoAttr(ir.Attribute):
     """valid SPIR-V Image Sampling specification"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -10540,7 +10263,6 @@ class ImageSamplingInfoAttr(ir.Attribute):
 
 class ImageWriteOp(ir.Operation):
     """`spirv.ImageWrite`: write of a texel to an image without a sampler"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("image", "coordinate", "texel", "operand_arguments")
@@ -10582,7 +10304,6 @@ class ImageWriteOp(ir.Operation):
 
 class InBoundsPtrAccessChainOp(ir.Operation):
     """`spirv.InBoundsPtrAccessChain`: pointer to a part of a composite among several, which ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base_ptr", "element", "indices")
@@ -10625,7 +10346,6 @@ class InBoundsPtrAccessChainOp(ir.Operation):
 
 class IsFiniteOp(ir.Operation):
     """`spirv.IsFinite`: whether a float is finite"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -10656,7 +10376,6 @@ class IsFiniteOp(ir.Operation):
 
 class IsInfOp(ir.Operation):
     """`spirv.IsInf`: whether a float is infinite"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -10687,7 +10406,6 @@ class IsInfOp(ir.Operation):
 
 class IsNanOp(ir.Operation):
     """`spirv.IsNan`: whether a float is not a number"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -10718,7 +10436,6 @@ class IsNanOp(ir.Operation):
 
 class KHRAssumeTrueOp(ir.Operation):
     """`spirv.KHR.AssumeTrue`: promise that a condition holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition",)
@@ -10730,7 +10447,6 @@ class KHRAssumeTrueOp(ir.Operation):
 
 class KHRCooperativeMatrixLengthOp(ir.Operation):
     """`spirv.KHR.CooperativeMatrixLength`: number of elements that an invocation holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -10764,7 +10480,6 @@ class KHRCooperativeMatrixLengthOp(ir.Operation):
 
 class KHRCooperativeMatrixLoadOp(ir.Operation):
     """`spirv.KHR.CooperativeMatrixLoad`: matrix read from memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "stride")
@@ -10842,7 +10557,6 @@ class KHRCooperativeMatrixLoadOp(ir.Operation):
 
 class KHRCooperativeMatrixMulAddOp(ir.Operation):
     """`spirv.KHR.CooperativeMatrixMulAdd`: product of two matrices plus a third"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -10898,7 +10612,6 @@ class KHRCooperativeMatrixMulAddOp(ir.Operation):
 
 class KHRCooperativeMatrixStoreOp(ir.Operation):
     """`spirv.KHR.CooperativeMatrixStore`: write of a matrix to memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer", "object", "stride")
@@ -10965,7 +10678,6 @@ class KHRCooperativeMatrixStoreOp(ir.Operation):
 
 class KHRSubgroupBallotOp(ir.Operation):
     """`spirv.KHR.SubgroupBallot`: bit of each invocation of a subgroup for which a condition ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("predicate",)
@@ -10996,7 +10708,6 @@ class KHRSubgroupBallotOp(ir.Operation):
 
 class KillOp(ir.Operation):
     """`spirv.Kill`: end of a fragment shader without output"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -11019,7 +10730,6 @@ class LinkageAttributesAttr(ir.Attribute):
 
 class LinkageType(IntEnum):
     """valid SPIR-V LinkageType"""
-
     Export = 0
     Import = 1
     LinkOnceODR = 2
@@ -11029,7 +10739,6 @@ class LinkageType(IntEnum):
 
 class LinkageTypeAttr(ir.Attribute):
     """valid SPIR-V LinkageType"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11039,7 +10748,6 @@ class LinkageTypeAttr(ir.Attribute):
 
 class LoadCacheControl(IntEnum):
     """valid SPIR-V LoadCacheControl"""
-
     Uncached = 0
     Cached = 1
     Streaming = 2
@@ -11051,7 +10759,6 @@ class LoadCacheControl(IntEnum):
 
 class LoadCacheControlAttr(ir.Attribute):
     """valid SPIR-V LoadCacheControl"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11066,7 +10773,6 @@ class LoadCacheControlAttr(ir.Attribute):
 
 class LoadOp(ir.Operation):
     """`spirv.Load`: value read through a pointer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -11117,7 +10823,6 @@ class LoadOp(ir.Operation):
 
 class LogicalAndOp(ir.Operation):
     """`spirv.LogicalAnd`: conjunction"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -11154,7 +10859,6 @@ class LogicalAndOp(ir.Operation):
 
 class LogicalEqualOp(ir.Operation):
     """`spirv.LogicalEqual`: whether a boolean is equal to another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -11191,7 +10895,6 @@ class LogicalEqualOp(ir.Operation):
 
 class LogicalNotEqualOp(ir.Operation):
     """`spirv.LogicalNotEqual`: whether a boolean is different from another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -11228,7 +10931,6 @@ class LogicalNotEqualOp(ir.Operation):
 
 class LogicalNotOp(ir.Operation):
     """`spirv.LogicalNot`: negation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -11259,7 +10961,6 @@ class LogicalNotOp(ir.Operation):
 
 class LogicalOrOp(ir.Operation):
     """`spirv.LogicalOr`: disjunction"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -11296,7 +10997,6 @@ class LogicalOrOp(ir.Operation):
 
 class LoopControl(IntFlag):
     """valid SPIR-V LoopControl"""
-
     None_ = 0
     Unroll = 1
     DontUnroll = 2
@@ -11321,7 +11021,6 @@ class LoopControl(IntFlag):
 
 class LoopControlAttr(ir.Attribute):
     """valid SPIR-V LoopControl"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11331,7 +11030,6 @@ class LoopControlAttr(ir.Attribute):
 
 class LoopOp(ir.Operation):
     """`spirv.mlir.loop`: loop with one entry and one exit"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -11366,7 +11064,6 @@ class LoopOp(ir.Operation):
 
 class MatrixLayout(IntEnum):
     """valid SPIR-V MatrixLayout"""
-
     ColumnMajor = 0
     RowMajor = 1
     PackedA = 2
@@ -11377,7 +11074,6 @@ class MatrixLayout(IntEnum):
 
 class MatrixLayoutAttr(ir.Attribute):
     """valid SPIR-V MatrixLayout"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11392,7 +11088,6 @@ class MatrixLayoutAttr(ir.Attribute):
 
 class MatrixTimesMatrixOp(ir.Operation):
     """`spirv.MatrixTimesMatrix`: product of matrices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("leftmatrix", "rightmatrix")
@@ -11429,7 +11124,6 @@ class MatrixTimesMatrixOp(ir.Operation):
 
 class MatrixTimesScalarOp(ir.Operation):
     """`spirv.MatrixTimesScalar`: matrix times a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix", "scalar")
@@ -11466,7 +11160,6 @@ class MatrixTimesScalarOp(ir.Operation):
 
 class MatrixTimesVectorOp(ir.Operation):
     """`spirv.MatrixTimesVector`: product of a matrix and a column"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix", "vector")
@@ -11503,7 +11196,6 @@ class MatrixTimesVectorOp(ir.Operation):
 
 class MemoryAccess(IntFlag):
     """valid SPIR-V MemoryAccess"""
-
     None_ = 0
     Volatile = 1
     Aligned = 2
@@ -11519,7 +11211,6 @@ class MemoryAccess(IntFlag):
 
 class MemoryAccessAttr(ir.Attribute):
     """valid SPIR-V MemoryAccess"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11534,7 +11225,6 @@ class MemoryAccessAttr(ir.Attribute):
 
 class MemoryBarrierOp(ir.Operation):
     """`spirv.MemoryBarrier`: order of memory accesses as others in a scope see it"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -11564,7 +11254,6 @@ class MemoryBarrierOp(ir.Operation):
 
 class MemoryModel(IntEnum):
     """valid SPIR-V MemoryModel"""
-
     Simple = 0
     GLSL450 = 1
     OpenCL = 2
@@ -11575,7 +11264,6 @@ class MemoryModel(IntEnum):
 
 class MemoryModelAttr(ir.Attribute):
     """valid SPIR-V MemoryModel"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11585,7 +11273,6 @@ class MemoryModelAttr(ir.Attribute):
 
 class MemorySemantics(IntFlag):
     """valid SPIR-V MemorySemantics"""
-
     None_ = 0
     Acquire = 2
     Release = 4
@@ -11607,7 +11294,6 @@ class MemorySemantics(IntFlag):
 
 class MemorySemanticsAttr(ir.Attribute):
     """valid SPIR-V MemorySemantics"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11622,7 +11308,6 @@ class MemorySemanticsAttr(ir.Attribute):
 
 class MergeOp(ir.Operation):
     """`spirv.mlir.merge`: end of a loop or selection with its results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -11637,7 +11322,6 @@ class MergeOp(ir.Operation):
 
 class ModuleOp(ir.Operation):
     """`spirv.module`: module"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -11685,7 +11369,6 @@ class ModuleOp(ir.Operation):
 
 class NotOp(ir.Operation):
     """`spirv.Not`: all bits flipped"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -11716,7 +11399,6 @@ class NotOp(ir.Operation):
 
 class Opcode(IntEnum):
     """valid SPIR-V instructions"""
-
     OpNop = 0
     OpUndef = 1
     OpSourceContinued = 2
@@ -11982,7 +11664,6 @@ class Opcode(IntEnum):
 
 class OpcodeAttr(ir.Attribute):
     """valid SPIR-V instructions"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -11992,7 +11673,6 @@ class OpcodeAttr(ir.Attribute):
 
 class OrderedOp(ir.Operation):
     """`spirv.Ordered`: whether both floats are numbers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12029,7 +11709,6 @@ class OrderedOp(ir.Operation):
 
 class PackedVectorFormat(IntEnum):
     """valid SPIR-V PackedVectorFormat"""
-
     PackedVectorFormat4x8Bit = 0
     def stringify(self) -> str: ...
     @classmethod
@@ -12037,7 +11716,6 @@ class PackedVectorFormat(IntEnum):
 
 class PackedVectorFormatAttr(ir.Attribute):
     """valid SPIR-V PackedVectorFormat"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -12052,7 +11730,6 @@ class PackedVectorFormatAttr(ir.Attribute):
 
 class PtrAccessChainOp(ir.Operation):
     """`spirv.PtrAccessChain`: pointer to a part of a composite among several"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base_ptr", "element", "indices")
@@ -12095,7 +11772,6 @@ class PtrAccessChainOp(ir.Operation):
 
 class PtrCastToGenericOp(ir.Operation):
     """`spirv.PtrCastToGeneric`: pointer into the generic storage class"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pointer",)
@@ -12126,7 +11802,6 @@ class PtrCastToGenericOp(ir.Operation):
 
 class ReferenceOfOp(ir.Operation):
     """`spirv.mlir.referenceof`: value of a specialization constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -12203,14 +11878,12 @@ class ResourceLimitsAttr(ir.Attribute):
 
 class ReturnOp(ir.Operation):
     """`spirv.Return`: return without a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ReturnValueOp(ir.Operation):
     """`spirv.ReturnValue`: return of a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -12222,7 +11895,6 @@ class ReturnValueOp(ir.Operation):
 
 class SConvertOp(ir.Operation):
     """`spirv.SConvert`: signed integer of another width"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -12253,7 +11925,6 @@ class SConvertOp(ir.Operation):
 
 class SDivOp(ir.Operation):
     """`spirv.SDiv`: signed quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12290,7 +11961,6 @@ class SDivOp(ir.Operation):
 
 class SDotAccSatOp(ir.Operation):
     """`spirv.SDotAccSat`: inner product of signed integers plus an integer, saturated"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2", "accumulator")
@@ -12343,7 +12013,6 @@ class SDotAccSatOp(ir.Operation):
 
 class SDotOp(ir.Operation):
     """`spirv.SDot`: inner product of signed integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
@@ -12390,7 +12059,6 @@ class SDotOp(ir.Operation):
 
 class SGreaterThanEqualOp(ir.Operation):
     """`spirv.SGreaterThanEqual`: whether a signed integer is at least another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12427,7 +12095,6 @@ class SGreaterThanEqualOp(ir.Operation):
 
 class SGreaterThanOp(ir.Operation):
     """`spirv.SGreaterThan`: whether a signed integer is greater than another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12464,7 +12131,6 @@ class SGreaterThanOp(ir.Operation):
 
 class SLessThanEqualOp(ir.Operation):
     """`spirv.SLessThanEqual`: whether a signed integer is at most another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12501,7 +12167,6 @@ class SLessThanEqualOp(ir.Operation):
 
 class SLessThanOp(ir.Operation):
     """`spirv.SLessThan`: whether a signed integer is less than another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12538,7 +12203,6 @@ class SLessThanOp(ir.Operation):
 
 class SModOp(ir.Operation):
     """`spirv.SMod`: signed remainder with the sign of the divisor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12575,7 +12239,6 @@ class SModOp(ir.Operation):
 
 class SMulExtendedOp(ir.Operation):
     """`spirv.SMulExtended`: low and high half of a signed product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12621,7 +12284,6 @@ class SMulExtendedOp(ir.Operation):
 
 class SNegateOp(ir.Operation):
     """`spirv.SNegate`: negative of an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -12652,7 +12314,6 @@ class SNegateOp(ir.Operation):
 
 class SRemOp(ir.Operation):
     """`spirv.SRem`: signed remainder with the sign of the dividend"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12689,7 +12350,6 @@ class SRemOp(ir.Operation):
 
 class SUDotAccSatOp(ir.Operation):
     """`spirv.SUDotAccSat`: inner product of signed and unsigned integers plus an integer, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2", "accumulator")
@@ -12742,7 +12402,6 @@ class SUDotAccSatOp(ir.Operation):
 
 class SUDotOp(ir.Operation):
     """`spirv.SUDot`: inner product of signed and unsigned integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
@@ -12789,7 +12448,6 @@ class SUDotOp(ir.Operation):
 
 class Scope(IntEnum):
     """valid SPIR-V Scope"""
-
     CrossDevice = 0
     Device = 1
     Workgroup = 2
@@ -12803,7 +12461,6 @@ class Scope(IntEnum):
 
 class ScopeAttr(ir.Attribute):
     """valid SPIR-V Scope"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -12813,7 +12470,6 @@ class ScopeAttr(ir.Attribute):
 
 class SelectOp(ir.Operation):
     """`spirv.Select`: one of two values, by a boolean"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "true_value", "false_value")
@@ -12856,7 +12512,6 @@ class SelectOp(ir.Operation):
 
 class SelectionControl(IntFlag):
     """valid SPIR-V SelectionControl"""
-
     None_ = 0
     Flatten = 1
     DontFlatten = 2
@@ -12866,7 +12521,6 @@ class SelectionControl(IntFlag):
 
 class SelectionControlAttr(ir.Attribute):
     """valid SPIR-V SelectionControl"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -12881,7 +12535,6 @@ class SelectionControlAttr(ir.Attribute):
 
 class SelectionOp(ir.Operation):
     """`spirv.mlir.selection`: branches that meet in one block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -12916,7 +12569,6 @@ class SelectionOp(ir.Operation):
 
 class ShiftLeftLogicalOp(ir.Operation):
     """`spirv.ShiftLeftLogical`: shift left"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12953,7 +12605,6 @@ class ShiftLeftLogicalOp(ir.Operation):
 
 class ShiftRightArithmeticOp(ir.Operation):
     """`spirv.ShiftRightArithmetic`: shift right with the sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -12990,7 +12641,6 @@ class ShiftRightArithmeticOp(ir.Operation):
 
 class ShiftRightLogicalOp(ir.Operation):
     """`spirv.ShiftRightLogical`: shift right with zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13027,7 +12677,6 @@ class ShiftRightLogicalOp(ir.Operation):
 
 class SpecConstantCompositeOp(ir.Operation):
     """`spirv.SpecConstantComposite`: specialization constant that is a composite of others"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -13066,7 +12715,6 @@ class SpecConstantCompositeOp(ir.Operation):
 
 class SpecConstantOp(ir.Operation):
     """`spirv.SpecConstant`: specialization constant with its default value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -13096,7 +12744,6 @@ class SpecConstantOp(ir.Operation):
 
 class SpecConstantOperationOp(ir.Operation):
     """`spirv.SpecConstantOperation`: result of an operation on specialization constants"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -13116,7 +12763,6 @@ class SpecConstantOperationOp(ir.Operation):
 
 class StorageClass(IntEnum):
     """valid SPIR-V StorageClass"""
-
     UniformConstant = 0
     Input = 1
     Uniform = 2
@@ -13147,7 +12793,6 @@ class StorageClass(IntEnum):
 
 class StorageClassAttr(ir.Attribute):
     """valid SPIR-V StorageClass"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -13162,7 +12807,6 @@ class StorageClassAttr(ir.Attribute):
 
 class StoreCacheControl(IntEnum):
     """valid SPIR-V StoreCacheControl"""
-
     Uncached = 0
     WriteThrough = 1
     WriteBack = 2
@@ -13173,7 +12817,6 @@ class StoreCacheControl(IntEnum):
 
 class StoreCacheControlAttr(ir.Attribute):
     """valid SPIR-V StoreCacheControl"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -13188,7 +12831,6 @@ class StoreCacheControlAttr(ir.Attribute):
 
 class StoreOp(ir.Operation):
     """`spirv.Store`: write through a pointer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "value")
@@ -13240,7 +12882,6 @@ class StoreOp(ir.Operation):
 
 class SwitchOp(ir.Operation):
     """`spirv.Switch`: branch to one of several blocks, by an integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("selector", "defaultOperands", "targetOperands")
@@ -13298,7 +12939,6 @@ class SwitchOp(ir.Operation):
 
 class TransposeOp(ir.Operation):
     """`spirv.Transpose`: matrix with rows and columns exchanged"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("matrix",)
@@ -13329,7 +12969,6 @@ class TransposeOp(ir.Operation):
 
 class UConvertOp(ir.Operation):
     """`spirv.UConvert`: unsigned integer of another width"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -13360,7 +12999,6 @@ class UConvertOp(ir.Operation):
 
 class UDivOp(ir.Operation):
     """`spirv.UDiv`: unsigned quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13397,7 +13035,6 @@ class UDivOp(ir.Operation):
 
 class UDotAccSatOp(ir.Operation):
     """`spirv.UDotAccSat`: inner product of unsigned integers plus an integer, saturated"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2", "accumulator")
@@ -13450,7 +13087,6 @@ class UDotAccSatOp(ir.Operation):
 
 class UDotOp(ir.Operation):
     """`spirv.UDot`: inner product of unsigned integers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
@@ -13497,7 +13133,6 @@ class UDotOp(ir.Operation):
 
 class UGreaterThanEqualOp(ir.Operation):
     """`spirv.UGreaterThanEqual`: whether an unsigned integer is at least another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13534,7 +13169,6 @@ class UGreaterThanEqualOp(ir.Operation):
 
 class UGreaterThanOp(ir.Operation):
     """`spirv.UGreaterThan`: whether an unsigned integer is greater than another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13571,7 +13205,6 @@ class UGreaterThanOp(ir.Operation):
 
 class ULessThanEqualOp(ir.Operation):
     """`spirv.ULessThanEqual`: whether an unsigned integer is at most another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13608,7 +13241,6 @@ class ULessThanEqualOp(ir.Operation):
 
 class ULessThanOp(ir.Operation):
     """`spirv.ULessThan`: whether an unsigned integer is less than another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13645,7 +13277,6 @@ class ULessThanOp(ir.Operation):
 
 class UModOp(ir.Operation):
     """`spirv.UMod`: unsigned remainder"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13682,7 +13313,6 @@ class UModOp(ir.Operation):
 
 class UMulExtendedOp(ir.Operation):
     """`spirv.UMulExtended`: low and high half of an unsigned product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13728,7 +13358,6 @@ class UMulExtendedOp(ir.Operation):
 
 class UndefOp(ir.Operation):
     """`spirv.Undef`: undefined value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -13746,7 +13375,6 @@ class UndefOp(ir.Operation):
 
 class UnorderedOp(ir.Operation):
     """`spirv.Unordered`: whether either float is not a number"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand1_", "operand2_")
@@ -13783,14 +13411,12 @@ class UnorderedOp(ir.Operation):
 
 class UnreachableOp(ir.Operation):
     """`spirv.Unreachable`: place that control flow does not reach"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class VariableOp(ir.Operation):
     """`spirv.Variable`: memory for a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("initializer",)
@@ -13831,7 +13457,6 @@ class VariableOp(ir.Operation):
 
 class VectorExtractDynamicOp(ir.Operation):
     """`spirv.VectorExtractDynamic`: element of a vector at an index"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "index")
@@ -13868,7 +13493,6 @@ class VectorExtractDynamicOp(ir.Operation):
 
 class VectorInsertDynamicOp(ir.Operation):
     """`spirv.VectorInsertDynamic`: vector with the element at an index replaced"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "component", "index")
@@ -13911,7 +13535,6 @@ class VectorInsertDynamicOp(ir.Operation):
 
 class VectorShuffleOp(ir.Operation):
     """`spirv.VectorShuffle`: vector of elements of two vectors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector1", "vector2")
@@ -13958,7 +13581,6 @@ class VectorShuffleOp(ir.Operation):
 
 class VectorTimesMatrixOp(ir.Operation):
     """`spirv.VectorTimesMatrix`: product of a row and a matrix"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "matrix")
@@ -13995,7 +13617,6 @@ class VectorTimesMatrixOp(ir.Operation):
 
 class VectorTimesScalarOp(ir.Operation):
     """`spirv.VectorTimesScalar`: vector times a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "scalar")
@@ -14032,7 +13653,6 @@ class VectorTimesScalarOp(ir.Operation):
 
 class Vendor(IntEnum):
     """recognized SPIR-V vendor strings"""
-
     AMD = 0
     Apple = 1
     ARM = 2
@@ -14049,7 +13669,6 @@ class Vendor(IntEnum):
 
 class VendorAttr(ir.Attribute):
     """recognized SPIR-V vendor strings"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -14059,7 +13678,6 @@ class VendorAttr(ir.Attribute):
 
 class Version(IntEnum):
     """valid SPIR-V version"""
-
     V_1_0 = 0
     V_1_1 = 1
     V_1_2 = 2
@@ -14073,7 +13691,6 @@ class Version(IntEnum):
 
 class VersionAttr(ir.Attribute):
     """valid SPIR-V version"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -14083,7 +13700,6 @@ class VersionAttr(ir.Attribute):
 
 class YieldOp(ir.Operation):
     """`spirv.mlir.yield`: end of the region of such an operation with its result"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -14103,6 +13719,7 @@ def ARM_Graph(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GraphARMOp: ...
+
 @overload
 def ARM_GraphConstant(
     output: ir.Type,
@@ -14119,6 +13736,7 @@ def ARM_GraphConstant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def ARM_GraphEntryPoint(
     fn: ir.FlatSymbolRefAttr | str | ir.Operation,
     interface: ir.ArrayAttr | Sequence[Any],
@@ -14126,12 +13744,14 @@ def ARM_GraphEntryPoint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GraphEntryPointARMOp: ...
+
 def ARM_GraphOutputs(
     value: _Values,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GraphOutputsARMOp: ...
+
 @overload
 def AccessChain(
     component_ptr: ir.Type,
@@ -14150,6 +13770,7 @@ def AccessChain(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicAnd(
     pointer: _Value,
@@ -14172,6 +13793,7 @@ def AtomicAnd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicCompareExchange(
     pointer: _Value,
@@ -14198,6 +13820,7 @@ def AtomicCompareExchange(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicCompareExchangeWeak(
     pointer: _Value,
@@ -14224,6 +13847,7 @@ def AtomicCompareExchangeWeak(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicExchange(
     pointer: _Value,
@@ -14246,6 +13870,7 @@ def AtomicExchange(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicIAdd(
     pointer: _Value,
@@ -14268,6 +13893,7 @@ def AtomicIAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicIDecrement(
     pointer: _Value,
@@ -14288,6 +13914,7 @@ def AtomicIDecrement(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicIIncrement(
     pointer: _Value,
@@ -14308,6 +13935,7 @@ def AtomicIIncrement(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicISub(
     pointer: _Value,
@@ -14330,6 +13958,7 @@ def AtomicISub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicOr(
     pointer: _Value,
@@ -14352,6 +13981,7 @@ def AtomicOr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicSMax(
     pointer: _Value,
@@ -14374,6 +14004,7 @@ def AtomicSMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicSMin(
     pointer: _Value,
@@ -14396,6 +14027,7 @@ def AtomicSMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicUMax(
     pointer: _Value,
@@ -14418,6 +14050,7 @@ def AtomicUMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicUMin(
     pointer: _Value,
@@ -14440,6 +14073,7 @@ def AtomicUMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def AtomicXor(
     pointer: _Value,
@@ -14462,6 +14096,7 @@ def AtomicXor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def BitCount(
     operand: _Value,
@@ -14478,6 +14113,7 @@ def BitCount(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def BitFieldInsert(
     base: _Value,
@@ -14500,6 +14136,7 @@ def BitFieldInsert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def BitFieldSExtract(
     base: _Value,
@@ -14520,6 +14157,7 @@ def BitFieldSExtract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def BitFieldUExtract(
     base: _Value,
@@ -14540,6 +14178,7 @@ def BitFieldUExtract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def BitReverse(
     operand: _Value,
@@ -14556,6 +14195,7 @@ def BitReverse(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def Bitcast(
     result: ir.Type,
@@ -14572,6 +14212,7 @@ def Bitcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def BitwiseAnd(
     operand1_: _Value,
@@ -14590,6 +14231,7 @@ def BitwiseAnd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def BitwiseOr(
     operand1_: _Value,
@@ -14608,6 +14250,7 @@ def BitwiseOr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def BitwiseXor(
     operand1_: _Value,
@@ -14626,6 +14269,7 @@ def BitwiseXor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def Branch(
     target_operands: _Values,
@@ -14642,6 +14286,7 @@ def Branch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BranchOp: ...
+
 @overload
 def BranchConditional(
     condition: _Value,
@@ -14666,6 +14311,7 @@ def BranchConditional(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BranchConditionalOp: ...
+
 @overload
 def CL_acos(
     operand: _Value,
@@ -14682,6 +14328,7 @@ def CL_acos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_acosh(
     operand: _Value,
@@ -14698,6 +14345,7 @@ def CL_acosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_asin(
     operand: _Value,
@@ -14714,6 +14362,7 @@ def CL_asin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_asinh(
     operand: _Value,
@@ -14730,6 +14379,7 @@ def CL_asinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_atan(
     operand: _Value,
@@ -14746,6 +14396,7 @@ def CL_atan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_atan2(
     lhs: _Value,
@@ -14764,6 +14415,7 @@ def CL_atan2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_atanh(
     operand: _Value,
@@ -14780,6 +14432,7 @@ def CL_atanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_ceil(
     operand: _Value,
@@ -14796,6 +14449,7 @@ def CL_ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_cos(
     operand: _Value,
@@ -14812,6 +14466,7 @@ def CL_cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_cosh(
     operand: _Value,
@@ -14828,6 +14483,7 @@ def CL_cosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_erf(
     operand: _Value,
@@ -14844,6 +14500,7 @@ def CL_erf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_exp(
     operand: _Value,
@@ -14860,6 +14517,7 @@ def CL_exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_fabs(
     operand: _Value,
@@ -14876,6 +14534,7 @@ def CL_fabs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_floor(
     operand: _Value,
@@ -14892,6 +14551,7 @@ def CL_floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_fma(
     x: _Value,
@@ -14912,6 +14572,7 @@ def CL_fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_fmax(
     lhs: _Value,
@@ -14930,6 +14591,7 @@ def CL_fmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_fmin(
     lhs: _Value,
@@ -14948,6 +14610,7 @@ def CL_fmin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_log(
     operand: _Value,
@@ -14964,6 +14627,7 @@ def CL_log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_mix(
     x: _Value,
@@ -14984,6 +14648,7 @@ def CL_mix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_pow(
     lhs: _Value,
@@ -15002,6 +14667,7 @@ def CL_pow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_printf(
     result: ir.Type,
@@ -15020,6 +14686,7 @@ def CL_printf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_rint(
     operand: _Value,
@@ -15036,6 +14703,7 @@ def CL_rint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_round(
     operand: _Value,
@@ -15052,6 +14720,7 @@ def CL_round(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_rsqrt(
     operand: _Value,
@@ -15068,6 +14737,7 @@ def CL_rsqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_s_abs(
     operand: _Value,
@@ -15084,6 +14754,7 @@ def CL_s_abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_s_max(
     lhs: _Value,
@@ -15102,6 +14773,7 @@ def CL_s_max(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_s_min(
     lhs: _Value,
@@ -15120,6 +14792,7 @@ def CL_s_min(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_sin(
     operand: _Value,
@@ -15136,6 +14809,7 @@ def CL_sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_sinh(
     operand: _Value,
@@ -15152,6 +14826,7 @@ def CL_sinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_sqrt(
     operand: _Value,
@@ -15168,6 +14843,7 @@ def CL_sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_tan(
     operand: _Value,
@@ -15184,6 +14860,7 @@ def CL_tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_tanh(
     operand: _Value,
@@ -15200,6 +14877,7 @@ def CL_tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_u_max(
     lhs: _Value,
@@ -15218,6 +14896,7 @@ def CL_u_max(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CL_u_min(
     lhs: _Value,
@@ -15236,6 +14915,7 @@ def CL_u_min(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CompositeConstruct(
     result: ir.Type,
@@ -15252,6 +14932,7 @@ def CompositeConstruct(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CompositeExtract(
     component: ir.Type,
@@ -15270,6 +14951,7 @@ def CompositeExtract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def CompositeInsert(
     result: ir.Type,
@@ -15290,6 +14972,7 @@ def CompositeInsert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def Constant(
     constant: ir.Type,
@@ -15306,6 +14989,7 @@ def Constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def ControlBarrier(
     execution_scope: Scope | int | str | ir.Attribute,
     memory_scope: Scope | int | str | ir.Attribute,
@@ -15314,6 +14998,7 @@ def ControlBarrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ControlBarrierOp: ...
+
 @overload
 def ConvertFToS(
     result: ir.Type,
@@ -15330,6 +15015,7 @@ def ConvertFToS(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ConvertFToU(
     result: ir.Type,
@@ -15346,6 +15032,7 @@ def ConvertFToU(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ConvertPtrToU(
     result: ir.Type,
@@ -15362,6 +15049,7 @@ def ConvertPtrToU(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ConvertSToF(
     result: ir.Type,
@@ -15378,6 +15066,7 @@ def ConvertSToF(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ConvertUToF(
     result: ir.Type,
@@ -15394,6 +15083,7 @@ def ConvertUToF(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ConvertUToPtr(
     result: ir.Type,
@@ -15410,6 +15100,7 @@ def ConvertUToPtr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def CopyMemory(
     target: _Value,
     source: _Value,
@@ -15421,6 +15112,7 @@ def CopyMemory(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CopyMemoryOp: ...
+
 @overload
 def Dot(
     result: ir.Type,
@@ -15439,6 +15131,7 @@ def Dot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def EXT_AtomicFAdd(
     pointer: _Value,
@@ -15461,6 +15154,7 @@ def EXT_AtomicFAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def EXT_ConstantCompositeReplicate(
     replicated_constant: ir.Type,
@@ -15477,6 +15171,7 @@ def EXT_ConstantCompositeReplicate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def EXT_EmitMeshTasks(
     group_count_x: _Value,
     group_count_y: _Value,
@@ -15486,6 +15181,7 @@ def EXT_EmitMeshTasks(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EXTEmitMeshTasksOp: ...
+
 def EXT_SetMeshOutputs(
     vertex_count: _Value,
     primitive_count: _Value,
@@ -15493,6 +15189,7 @@ def EXT_SetMeshOutputs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EXTSetMeshOutputsOp: ...
+
 def EXT_SpecConstantCompositeReplicate(
     type: ir.TypeAttr | ir.Type,
     sym_name: ir.StringAttr | str,
@@ -15501,8 +15198,11 @@ def EXT_SpecConstantCompositeReplicate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EXTSpecConstantCompositeReplicateOp: ...
+
 def EmitVertex(*, loc: _Location = None, ip: _InsertionPoint = None) -> EmitVertexOp: ...
+
 def EndPrimitive(*, loc: _Location = None, ip: _InsertionPoint = None) -> EndPrimitiveOp: ...
+
 def EntryPoint(
     execution_model: ExecutionModel | int | str | ir.Attribute,
     fn: ir.FlatSymbolRefAttr | str | ir.Operation,
@@ -15511,6 +15211,7 @@ def EntryPoint(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EntryPointOp: ...
+
 @overload
 def FAdd(
     operand1_: _Value,
@@ -15529,6 +15230,7 @@ def FAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FConvert(
     result: ir.Type,
@@ -15545,6 +15247,7 @@ def FConvert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FDiv(
     operand1_: _Value,
@@ -15563,6 +15266,7 @@ def FDiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FMod(
     operand1_: _Value,
@@ -15581,6 +15285,7 @@ def FMod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FMul(
     operand1_: _Value,
@@ -15599,6 +15304,7 @@ def FMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FNegate(
     operand: _Value,
@@ -15615,6 +15321,7 @@ def FNegate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FOrdEqual(
     operand1_: _Value,
@@ -15633,6 +15340,7 @@ def FOrdEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FOrdGreaterThan(
     operand1_: _Value,
@@ -15651,6 +15359,7 @@ def FOrdGreaterThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FOrdGreaterThanEqual(
     operand1_: _Value,
@@ -15669,6 +15378,7 @@ def FOrdGreaterThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FOrdLessThan(
     operand1_: _Value,
@@ -15687,6 +15397,7 @@ def FOrdLessThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FOrdLessThanEqual(
     operand1_: _Value,
@@ -15705,6 +15416,7 @@ def FOrdLessThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FOrdNotEqual(
     operand1_: _Value,
@@ -15723,6 +15435,7 @@ def FOrdNotEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FRem(
     operand1_: _Value,
@@ -15741,6 +15454,7 @@ def FRem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FSub(
     operand1_: _Value,
@@ -15759,6 +15473,7 @@ def FSub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FUnordEqual(
     operand1_: _Value,
@@ -15777,6 +15492,7 @@ def FUnordEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FUnordGreaterThan(
     operand1_: _Value,
@@ -15795,6 +15511,7 @@ def FUnordGreaterThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FUnordGreaterThanEqual(
     operand1_: _Value,
@@ -15813,6 +15530,7 @@ def FUnordGreaterThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FUnordLessThan(
     operand1_: _Value,
@@ -15831,6 +15549,7 @@ def FUnordLessThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FUnordLessThanEqual(
     operand1_: _Value,
@@ -15849,6 +15568,7 @@ def FUnordLessThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FUnordNotEqual(
     operand1_: _Value,
@@ -15867,6 +15587,7 @@ def FUnordNotEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def FunctionCall(
     return_value: ir.Type | None,
@@ -15898,6 +15619,7 @@ def FunctionCall(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | FunctionCallOp: ...
+
 @overload
 def GL_Acos(
     operand: _Value,
@@ -15914,6 +15636,7 @@ def GL_Acos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Acosh(
     operand: _Value,
@@ -15930,6 +15653,7 @@ def GL_Acosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Asin(
     operand: _Value,
@@ -15946,6 +15670,7 @@ def GL_Asin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Asinh(
     operand: _Value,
@@ -15962,6 +15687,7 @@ def GL_Asinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Atan(
     operand: _Value,
@@ -15978,6 +15704,7 @@ def GL_Atan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Atanh(
     operand: _Value,
@@ -15994,6 +15721,7 @@ def GL_Atanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Ceil(
     operand: _Value,
@@ -16010,6 +15738,7 @@ def GL_Ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Cos(
     operand: _Value,
@@ -16026,6 +15755,7 @@ def GL_Cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Cosh(
     operand: _Value,
@@ -16042,6 +15772,7 @@ def GL_Cosh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Cross(
     lhs: _Value,
@@ -16060,6 +15791,7 @@ def GL_Cross(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Distance(
     p0: _Value,
@@ -16078,6 +15810,7 @@ def GL_Distance(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Exp(
     operand: _Value,
@@ -16094,6 +15827,7 @@ def GL_Exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Exp2(
     operand: _Value,
@@ -16110,6 +15844,7 @@ def GL_Exp2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_FAbs(
     operand: _Value,
@@ -16126,6 +15861,7 @@ def GL_FAbs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_FClamp(
     result: ir.Type,
@@ -16146,6 +15882,7 @@ def GL_FClamp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_FMax(
     lhs: _Value,
@@ -16164,6 +15901,7 @@ def GL_FMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_FMin(
     lhs: _Value,
@@ -16182,6 +15920,7 @@ def GL_FMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_FMix(
     x: _Value,
@@ -16202,6 +15941,7 @@ def GL_FMix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_FSign(
     operand: _Value,
@@ -16218,6 +15958,7 @@ def GL_FSign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_FindILsb(
     operand: _Value,
@@ -16234,6 +15975,7 @@ def GL_FindILsb(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_FindSMsb(
     operand: _Value,
@@ -16250,6 +15992,7 @@ def GL_FindSMsb(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_FindUMsb(
     operand: _Value,
@@ -16266,6 +16009,7 @@ def GL_FindUMsb(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Floor(
     operand: _Value,
@@ -16282,6 +16026,7 @@ def GL_Floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Fma(
     result: ir.Type,
@@ -16302,6 +16047,7 @@ def GL_Fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Fract(
     operand: _Value,
@@ -16318,6 +16064,7 @@ def GL_Fract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_FrexpStruct(
     result: ir.Type,
@@ -16334,6 +16081,7 @@ def GL_FrexpStruct(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_InverseSqrt(
     operand: _Value,
@@ -16350,6 +16098,7 @@ def GL_InverseSqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Ldexp(
     x: _Value,
@@ -16368,6 +16117,7 @@ def GL_Ldexp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Length(
     operand: _Value,
@@ -16384,6 +16134,7 @@ def GL_Length(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Log(
     operand: _Value,
@@ -16400,6 +16151,7 @@ def GL_Log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Log2(
     operand: _Value,
@@ -16416,6 +16168,7 @@ def GL_Log2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Normalize(
     operand: _Value,
@@ -16432,6 +16185,7 @@ def GL_Normalize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_PackHalf2x16(
     operand: _Value,
@@ -16448,6 +16202,7 @@ def GL_PackHalf2x16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_PackSnorm4x8(
     operand: _Value,
@@ -16464,6 +16219,7 @@ def GL_PackSnorm4x8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Pow(
     lhs: _Value,
@@ -16482,6 +16238,7 @@ def GL_Pow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Reflect(
     lhs: _Value,
@@ -16500,6 +16257,7 @@ def GL_Reflect(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Round(
     operand: _Value,
@@ -16516,6 +16274,7 @@ def GL_Round(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_RoundEven(
     operand: _Value,
@@ -16532,6 +16291,7 @@ def GL_RoundEven(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_SAbs(
     operand: _Value,
@@ -16548,6 +16308,7 @@ def GL_SAbs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_SClamp(
     result: ir.Type,
@@ -16568,6 +16329,7 @@ def GL_SClamp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_SMax(
     lhs: _Value,
@@ -16586,6 +16348,7 @@ def GL_SMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_SMin(
     lhs: _Value,
@@ -16604,6 +16367,7 @@ def GL_SMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_SSign(
     operand: _Value,
@@ -16620,6 +16384,7 @@ def GL_SSign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Sin(
     operand: _Value,
@@ -16636,6 +16401,7 @@ def GL_Sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Sinh(
     operand: _Value,
@@ -16652,6 +16418,7 @@ def GL_Sinh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Sqrt(
     operand: _Value,
@@ -16668,6 +16435,7 @@ def GL_Sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Tan(
     operand: _Value,
@@ -16684,6 +16452,7 @@ def GL_Tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_Tanh(
     operand: _Value,
@@ -16700,6 +16469,7 @@ def GL_Tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_UClamp(
     result: ir.Type,
@@ -16720,6 +16490,7 @@ def GL_UClamp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_UMax(
     lhs: _Value,
@@ -16738,6 +16509,7 @@ def GL_UMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_UMin(
     lhs: _Value,
@@ -16756,6 +16528,7 @@ def GL_UMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_UnpackHalf2x16(
     result: ir.Type,
@@ -16772,6 +16545,7 @@ def GL_UnpackHalf2x16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GL_UnpackSnorm4x8(
     result: ir.Type,
@@ -16788,6 +16562,7 @@ def GL_UnpackSnorm4x8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GenericCastToPtr(
     result: ir.Type,
@@ -16804,6 +16579,7 @@ def GenericCastToPtr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GenericCastToPtrExplicit(
     result: ir.Type,
@@ -16820,6 +16596,7 @@ def GenericCastToPtrExplicit(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GlobalVariable(
     type: ir.TypeAttr | ir.Type,
@@ -16842,6 +16619,7 @@ def GlobalVariable(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalVariableOp: ...
+
 @overload
 def GroupBroadcast(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16862,6 +16640,7 @@ def GroupBroadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupFAdd(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16882,6 +16661,7 @@ def GroupFAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupFMax(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16902,6 +16682,7 @@ def GroupFMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupFMin(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16922,6 +16703,7 @@ def GroupFMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupIAdd(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16942,6 +16724,7 @@ def GroupIAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformAll(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16960,6 +16743,7 @@ def GroupNonUniformAll(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformAllEqual(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16978,6 +16762,7 @@ def GroupNonUniformAllEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformAny(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -16996,6 +16781,7 @@ def GroupNonUniformAny(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformBallot(
     result: ir.Type,
@@ -17014,6 +16800,7 @@ def GroupNonUniformBallot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformBallotBitCount(
     result: ir.Type,
@@ -17034,6 +16821,7 @@ def GroupNonUniformBallotBitCount(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformBallotFindLSB(
     result: ir.Type,
@@ -17052,6 +16840,7 @@ def GroupNonUniformBallotFindLSB(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformBallotFindMSB(
     result: ir.Type,
@@ -17070,6 +16859,7 @@ def GroupNonUniformBallotFindMSB(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformBitwiseAnd(
     result: ir.Type,
@@ -17092,6 +16882,7 @@ def GroupNonUniformBitwiseAnd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformBitwiseOr(
     result: ir.Type,
@@ -17114,6 +16905,7 @@ def GroupNonUniformBitwiseOr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformBitwiseXor(
     result: ir.Type,
@@ -17136,6 +16928,7 @@ def GroupNonUniformBitwiseXor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformBroadcast(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17156,6 +16949,7 @@ def GroupNonUniformBroadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformElect(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17172,6 +16966,7 @@ def GroupNonUniformElect(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformFAdd(
     result: ir.Type,
@@ -17194,6 +16989,7 @@ def GroupNonUniformFAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformFMax(
     result: ir.Type,
@@ -17216,6 +17012,7 @@ def GroupNonUniformFMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformFMin(
     result: ir.Type,
@@ -17238,6 +17035,7 @@ def GroupNonUniformFMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformFMul(
     result: ir.Type,
@@ -17260,6 +17058,7 @@ def GroupNonUniformFMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformIAdd(
     result: ir.Type,
@@ -17282,6 +17081,7 @@ def GroupNonUniformIAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformIMul(
     result: ir.Type,
@@ -17304,6 +17104,7 @@ def GroupNonUniformIMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformLogicalAnd(
     result: ir.Type,
@@ -17326,6 +17127,7 @@ def GroupNonUniformLogicalAnd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformLogicalOr(
     result: ir.Type,
@@ -17348,6 +17150,7 @@ def GroupNonUniformLogicalOr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformLogicalXor(
     result: ir.Type,
@@ -17370,6 +17173,7 @@ def GroupNonUniformLogicalXor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformQuadSwap(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17390,6 +17194,7 @@ def GroupNonUniformQuadSwap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformRotateKHR(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17412,6 +17217,7 @@ def GroupNonUniformRotateKHR(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformSMax(
     result: ir.Type,
@@ -17434,6 +17240,7 @@ def GroupNonUniformSMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformSMin(
     result: ir.Type,
@@ -17456,6 +17263,7 @@ def GroupNonUniformSMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformShuffle(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17476,6 +17284,7 @@ def GroupNonUniformShuffle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformShuffleDown(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17496,6 +17305,7 @@ def GroupNonUniformShuffleDown(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformShuffleUp(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17516,6 +17326,7 @@ def GroupNonUniformShuffleUp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformShuffleXor(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17536,6 +17347,7 @@ def GroupNonUniformShuffleXor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformUMax(
     result: ir.Type,
@@ -17558,6 +17370,7 @@ def GroupNonUniformUMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupNonUniformUMin(
     result: ir.Type,
@@ -17580,6 +17393,7 @@ def GroupNonUniformUMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupSMax(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17600,6 +17414,7 @@ def GroupSMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupSMin(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17620,6 +17435,7 @@ def GroupSMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupUMax(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17640,6 +17456,7 @@ def GroupUMax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def GroupUMin(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -17660,6 +17477,7 @@ def GroupUMin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def IAdd(
     operand1_: _Value,
@@ -17678,6 +17496,7 @@ def IAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def IAddCarry(
     result: ir.Type,
@@ -17704,6 +17523,7 @@ def IAddCarry(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def IEqual(
     operand1_: _Value,
@@ -17722,6 +17542,7 @@ def IEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def IMul(
     operand1_: _Value,
@@ -17740,6 +17561,7 @@ def IMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def INTEL_ControlBarrierArrive(
     execution_scope: Scope | int | str | ir.Attribute,
     memory_scope: Scope | int | str | ir.Attribute,
@@ -17748,6 +17570,7 @@ def INTEL_ControlBarrierArrive(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> INTELControlBarrierArriveOp: ...
+
 def INTEL_ControlBarrierWait(
     execution_scope: Scope | int | str | ir.Attribute,
     memory_scope: Scope | int | str | ir.Attribute,
@@ -17756,6 +17579,7 @@ def INTEL_ControlBarrierWait(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> INTELControlBarrierWaitOp: ...
+
 @overload
 def INTEL_ConvertBF16ToF(
     result: ir.Type,
@@ -17772,6 +17596,7 @@ def INTEL_ConvertBF16ToF(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def INTEL_ConvertFToBF16(
     result: ir.Type,
@@ -17788,6 +17613,7 @@ def INTEL_ConvertFToBF16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def INTEL_RoundFToTF32(
     result: ir.Type,
@@ -17804,6 +17630,7 @@ def INTEL_RoundFToTF32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def INTEL_SubgroupBlockRead(
     value: ir.Type,
@@ -17820,6 +17647,7 @@ def INTEL_SubgroupBlockRead(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def INTEL_SubgroupBlockWrite(
     ptr: _Value,
     value: _Value,
@@ -17827,6 +17655,7 @@ def INTEL_SubgroupBlockWrite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> INTELSubgroupBlockWriteOp: ...
+
 @overload
 def INotEqual(
     operand1_: _Value,
@@ -17845,6 +17674,7 @@ def INotEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ISub(
     operand1_: _Value,
@@ -17863,6 +17693,7 @@ def ISub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ISubBorrow(
     result: ir.Type,
@@ -17889,6 +17720,7 @@ def ISubBorrow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def Image(
     sampled_image: _Value,
@@ -17905,6 +17737,7 @@ def Image(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ImageDrefGather(
     result: ir.Type,
@@ -17929,6 +17762,7 @@ def ImageDrefGather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ImageFetch(
     result: ir.Type,
@@ -17951,6 +17785,7 @@ def ImageFetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ImageQuerySize(
     result: ir.Type,
@@ -17967,6 +17802,7 @@ def ImageQuerySize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ImageRead(
     result: ir.Type,
@@ -17989,6 +17825,7 @@ def ImageRead(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ImageSampleExplicitLod(
     result: ir.Type,
@@ -18011,6 +17848,7 @@ def ImageSampleExplicitLod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ImageSampleImplicitLod(
     result: ir.Type,
@@ -18033,6 +17871,7 @@ def ImageSampleImplicitLod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ImageSampleProjDrefImplicitLod(
     sampled_image: _Value,
@@ -18057,6 +17896,7 @@ def ImageSampleProjDrefImplicitLod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def ImageWrite(
     image: _Value,
     coordinate: _Value,
@@ -18067,6 +17907,7 @@ def ImageWrite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ImageWriteOp: ...
+
 @overload
 def InBoundsPtrAccessChain(
     result: ir.Type,
@@ -18087,6 +17928,7 @@ def InBoundsPtrAccessChain(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def IsFinite(
     operand: _Value,
@@ -18103,6 +17945,7 @@ def IsFinite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def IsInf(
     operand: _Value,
@@ -18119,6 +17962,7 @@ def IsInf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def IsNan(
     operand: _Value,
@@ -18135,12 +17979,14 @@ def IsNan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def KHR_AssumeTrue(
     condition: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> KHRAssumeTrueOp: ...
+
 @overload
 def KHR_CooperativeMatrixLength(
     cooperative_matrix_type: ir.TypeAttr | ir.Type,
@@ -18157,6 +18003,7 @@ def KHR_CooperativeMatrixLength(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def KHR_CooperativeMatrixLoad(
     result: ir.Type,
@@ -18191,6 +18038,7 @@ def KHR_CooperativeMatrixLoad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def KHR_CooperativeMatrixMulAdd(
     a: _Value,
@@ -18213,6 +18061,7 @@ def KHR_CooperativeMatrixMulAdd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def KHR_CooperativeMatrixStore(
     pointer: _Value,
@@ -18235,6 +18084,7 @@ def KHR_CooperativeMatrixStore(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> KHRCooperativeMatrixStoreOp: ...
+
 @overload
 def KHR_GroupFMul(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -18255,6 +18105,7 @@ def KHR_GroupFMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def KHR_GroupIMul(
     execution_scope: Scope | int | str | ir.Attribute,
@@ -18275,6 +18126,7 @@ def KHR_GroupIMul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def KHR_SubgroupBallot(
     result: ir.Type,
@@ -18291,7 +18143,9 @@ def KHR_SubgroupBallot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def Kill(*, loc: _Location = None, ip: _InsertionPoint = None) -> KillOp: ...
+
 @overload
 def Load(
     value: ir.Type,
@@ -18312,6 +18166,7 @@ def Load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def LogicalAnd(
     operand1_: _Value,
@@ -18330,6 +18185,7 @@ def LogicalAnd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def LogicalEqual(
     operand1_: _Value,
@@ -18348,6 +18204,7 @@ def LogicalEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def LogicalNot(
     operand: _Value,
@@ -18364,6 +18221,7 @@ def LogicalNot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def LogicalNotEqual(
     operand1_: _Value,
@@ -18382,6 +18240,7 @@ def LogicalNotEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def LogicalOr(
     operand1_: _Value,
@@ -18400,6 +18259,7 @@ def LogicalOr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def MatrixTimesMatrix(
     result: ir.Type,
@@ -18418,6 +18278,7 @@ def MatrixTimesMatrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def MatrixTimesScalar(
     matrix: _Value,
@@ -18436,6 +18297,7 @@ def MatrixTimesScalar(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def MatrixTimesVector(
     result: ir.Type,
@@ -18454,6 +18316,7 @@ def MatrixTimesVector(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def MemoryBarrier(
     memory_scope: Scope | int | str | ir.Attribute,
     memory_semantics: MemorySemantics | int | str | ir.Attribute,
@@ -18461,6 +18324,7 @@ def MemoryBarrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemoryBarrierOp: ...
+
 @overload
 def Not(
     operand: _Value,
@@ -18477,6 +18341,7 @@ def Not(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def Ordered(
     operand1_: _Value,
@@ -18495,6 +18360,7 @@ def Ordered(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def PtrAccessChain(
     result: ir.Type,
@@ -18515,6 +18381,7 @@ def PtrAccessChain(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def PtrCastToGeneric(
     result: ir.Type,
@@ -18531,8 +18398,11 @@ def PtrCastToGeneric(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def Return(*, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
+
 def ReturnValue(value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnValueOp: ...
+
 @overload
 def SConvert(
     result: ir.Type,
@@ -18549,6 +18419,7 @@ def SConvert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SDiv(
     operand1_: _Value,
@@ -18567,6 +18438,7 @@ def SDiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SDot(
     result: ir.Type,
@@ -18587,6 +18459,7 @@ def SDot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SDotAccSat(
     vector1: _Value,
@@ -18609,6 +18482,7 @@ def SDotAccSat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SGreaterThan(
     operand1_: _Value,
@@ -18627,6 +18501,7 @@ def SGreaterThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SGreaterThanEqual(
     operand1_: _Value,
@@ -18645,6 +18520,7 @@ def SGreaterThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SLessThan(
     operand1_: _Value,
@@ -18663,6 +18539,7 @@ def SLessThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SLessThanEqual(
     operand1_: _Value,
@@ -18681,6 +18558,7 @@ def SLessThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SMod(
     operand1_: _Value,
@@ -18699,6 +18577,7 @@ def SMod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SMulExtended(
     result: ir.Type,
@@ -18725,6 +18604,7 @@ def SMulExtended(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SNegate(
     operand: _Value,
@@ -18741,6 +18621,7 @@ def SNegate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SRem(
     operand1_: _Value,
@@ -18759,6 +18640,7 @@ def SRem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SUDot(
     result: ir.Type,
@@ -18779,6 +18661,7 @@ def SUDot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def SUDotAccSat(
     vector1: _Value,
@@ -18801,6 +18684,7 @@ def SUDotAccSat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def Select(
     condition: _Value,
@@ -18821,6 +18705,7 @@ def Select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ShiftLeftLogical(
     operand1_: _Value,
@@ -18839,6 +18724,7 @@ def ShiftLeftLogical(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ShiftRightArithmetic(
     operand1_: _Value,
@@ -18857,6 +18743,7 @@ def ShiftRightArithmetic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ShiftRightLogical(
     operand1_: _Value,
@@ -18875,6 +18762,7 @@ def ShiftRightLogical(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def SpecConstant(
     sym_name: ir.StringAttr | str,
     default_value: ir.Attribute | Any,
@@ -18882,6 +18770,7 @@ def SpecConstant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SpecConstantOp: ...
+
 def SpecConstantComposite(
     type: ir.TypeAttr | ir.Type,
     sym_name: ir.StringAttr | str,
@@ -18890,6 +18779,7 @@ def SpecConstantComposite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SpecConstantCompositeOp: ...
+
 @overload
 def SpecConstantOperation(
     result: ir.Type,
@@ -18904,6 +18794,7 @@ def SpecConstantOperation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def Store(
     ptr: _Value,
@@ -18923,6 +18814,7 @@ def Store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreOp: ...
+
 def Switch(
     selector: _Value,
     default_operands: _Values,
@@ -18935,6 +18827,7 @@ def Switch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SwitchOp: ...
+
 @overload
 def Transpose(
     result: ir.Type,
@@ -18951,6 +18844,7 @@ def Transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def UConvert(
     result: ir.Type,
@@ -18967,6 +18861,7 @@ def UConvert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def UDiv(
     operand1_: _Value,
@@ -18985,6 +18880,7 @@ def UDiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def UDot(
     result: ir.Type,
@@ -19005,6 +18901,7 @@ def UDot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def UDotAccSat(
     vector1: _Value,
@@ -19027,6 +18924,7 @@ def UDotAccSat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def UGreaterThan(
     operand1_: _Value,
@@ -19045,6 +18943,7 @@ def UGreaterThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def UGreaterThanEqual(
     operand1_: _Value,
@@ -19063,6 +18962,7 @@ def UGreaterThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ULessThan(
     operand1_: _Value,
@@ -19081,6 +18981,7 @@ def ULessThan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ULessThanEqual(
     operand1_: _Value,
@@ -19099,6 +19000,7 @@ def ULessThanEqual(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def UMod(
     operand1_: _Value,
@@ -19117,6 +19019,7 @@ def UMod(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def UMulExtended(
     result: ir.Type,
@@ -19143,6 +19046,7 @@ def UMulExtended(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def Undef(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -19152,6 +19056,7 @@ def Undef(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def Unordered(
     operand1_: _Value,
@@ -19170,7 +19075,9 @@ def Unordered(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def Unreachable(*, loc: _Location = None, ip: _InsertionPoint = None) -> UnreachableOp: ...
+
 @overload
 def Variable(
     pointer: ir.Type,
@@ -19189,6 +19096,7 @@ def Variable(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def VectorExtractDynamic(
     vector: _Value,
@@ -19207,6 +19115,7 @@ def VectorExtractDynamic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def VectorInsertDynamic(
     vector: _Value,
@@ -19227,6 +19136,7 @@ def VectorInsertDynamic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def VectorShuffle(
     result: ir.Type,
@@ -19247,6 +19157,7 @@ def VectorShuffle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def VectorTimesMatrix(
     result: ir.Type,
@@ -19265,6 +19176,7 @@ def VectorTimesMatrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def VectorTimesScalar(
     result: ir.Type,
@@ -19283,6 +19195,7 @@ def VectorTimesScalar(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def func(
     function_type: ir.TypeAttr | ir.Type,
     sym_name: ir.StringAttr | str,
@@ -19294,6 +19207,7 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOp: ...
+
 @overload
 def mlir_addressof(
     pointer: ir.Type,
@@ -19310,6 +19224,7 @@ def mlir_addressof(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mlir_loop(
     results: Sequence[ir.Type],
@@ -19325,10 +19240,12 @@ def mlir_loop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | LoopOp: ...
+
 @overload
 def mlir_merge(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> MergeOp: ...
 @overload
 def mlir_merge(*, loc: _Location = None, ip: _InsertionPoint = None) -> MergeOp: ...
+
 @overload
 def mlir_referenceof(
     reference: ir.Type,
@@ -19345,6 +19262,7 @@ def mlir_referenceof(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mlir_selection(
     results: Sequence[ir.Type],
@@ -19360,7 +19278,9 @@ def mlir_selection(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SelectionOp: ...
+
 def mlir_yield(operand: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
+
 def module(
     addressing_model: AddressingModel | int | str | ir.Attribute,
     memory_model: MemoryModel | int | str | ir.Attribute,

@@ -218,4 +218,5 @@ class TargetEnvAttr(SPIRVAttribute):
         printer.print_text(">")
 
 
+
 ATTRIBUTES = (InterfaceVarABIAttr, TargetEnvAttr, VerCapExtAttr)

@@ -44,7 +44,9 @@ def verify_query_size(op: Any) -> None:
     result = op.result_types()[0]
     count = result.num_elements if isinstance(result, VectorType) else 1
     if expected != count:
-        raise op.error(f"expected the result to have {expected} component(s), but found {count} component(s)")
+        raise op.error(
+            f"expected the result to have {expected} component(s), but found {count} component(s)"
+        )
 
 
 # -- image operands -----------------------------------------------------------------------------------------
@@ -128,7 +130,9 @@ def verify_image_operands(op: Any) -> None:
     operands = op.inherent("image_operands")
     if operands is None:
         if arguments:
-            raise op.error("the Image Operands should encode what operands follow, as per Image Operands")
+            raise op.error(
+                "the Image Operands should encode what operands follow, as per Image Operands"
+            )
         return
     words = str(case(operands)).split("|")
     if "Lod" in words and "Grad" in words:

@@ -111,7 +111,9 @@ def verify_spec_composite(op: Any) -> None:
         # MLIR crashes without the constant.
         found = None if constant is None else constant.inherent("default_value").type
         if found != expected:
-            raise op.error(f"has incorrect types of operands: expected '{expected}', but provided '{found}'")
+            raise op.error(
+                f"has incorrect types of operands: expected '{expected}', but provided '{found}'"
+            )
 
 
 @verifier("spirv.EXT.SpecConstantCompositeReplicate")

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOp(ir.Operation):
     """`stablehlo.abs`: absolute value, or magnitude of a complex number"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -48,7 +47,6 @@ class AbsOp(ir.Operation):
 
 class AddOp(ir.Operation):
     """`stablehlo.add`: sum; of predicates, logical or"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -85,7 +83,6 @@ class AddOp(ir.Operation):
 
 class AfterAllOp(ir.Operation):
     """`stablehlo.after_all`: token that comes after several others"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -116,7 +113,6 @@ class AfterAllOp(ir.Operation):
 
 class AllGatherOp(ir.Operation):
     """`stablehlo.all_gather`: the operands of all, one after the other"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -185,7 +181,6 @@ class AllGatherOp(ir.Operation):
 
 class AllReduceOp(ir.Operation):
     """`stablehlo.all_reduce`: the operands of all, combined, to all"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -246,7 +241,6 @@ class AllReduceOp(ir.Operation):
 
 class AllToAllOp(ir.Operation):
     """`stablehlo.all_to_all`: a part of each operand from each to each"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -325,7 +319,6 @@ class AllToAllOp(ir.Operation):
 
 class AndOp(ir.Operation):
     """`stablehlo.and`: bitwise, or of predicates logical, and"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -362,7 +355,6 @@ class AndOp(ir.Operation):
 
 class AsyncDoneOp(ir.Operation):
     """`stablehlo.async_done`: waits for a computation that was started"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -391,7 +383,6 @@ class AsyncDoneOp(ir.Operation):
 
 class AsyncStartOp(ir.Operation):
     """`stablehlo.async_start`: starts a computation and does not wait"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -422,7 +413,6 @@ class AsyncStartOp(ir.Operation):
 
 class Atan2Op(ir.Operation):
     """`stablehlo.atan2`: angle of the point (rhs, lhs)"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -459,7 +449,6 @@ class Atan2Op(ir.Operation):
 
 class AxisRefAttr(ir.Attribute):
     """Reference to either a full axis or a split sub-axis"""
-
     __match_args__ = ("name", "sub_axis_info")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -477,7 +466,6 @@ class AxisRefAttr(ir.Attribute):
 
 class BatchNormGradOp(ir.Operation):
     """`stablehlo.batch_norm_grad`: gradients of batch_norm_training"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "mean", "variance", "grad_output")
@@ -558,7 +546,6 @@ class BatchNormGradOp(ir.Operation):
 
 class BatchNormInferenceOp(ir.Operation):
     """`stablehlo.batch_norm_inference`: batch normalization by a known mean and variance"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset", "mean", "variance")
@@ -633,7 +620,6 @@ class BatchNormInferenceOp(ir.Operation):
 
 class BatchNormTrainingOp(ir.Operation):
     """`stablehlo.batch_norm_training`: batch normalization, with the mean and variance of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset")
@@ -702,7 +688,6 @@ class BatchNormTrainingOp(ir.Operation):
 
 class BitcastConvertOp(ir.Operation):
     """`stablehlo.bitcast_convert`: the same bits as elements of another type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -731,7 +716,6 @@ class BitcastConvertOp(ir.Operation):
 
 class BroadcastInDimOp(ir.Operation):
     """`stablehlo.broadcast_in_dim`: the operand repeated, its dimensions placed among the ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -770,7 +754,6 @@ class BroadcastInDimOp(ir.Operation):
 
 class BroadcastOp(ir.Operation):
     """`stablehlo.broadcast`: the operand repeated along new leading dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -809,7 +792,6 @@ class BroadcastOp(ir.Operation):
 
 class CaseOp(ir.Operation):
     """`stablehlo.case`: results of the branch of an index, of the last when out of range"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index",)
@@ -842,7 +824,6 @@ class CaseOp(ir.Operation):
 
 class CbrtOp(ir.Operation):
     """`stablehlo.cbrt`: cube root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -883,7 +864,6 @@ class CbrtOp(ir.Operation):
 
 class CeilOp(ir.Operation):
     """`stablehlo.ceil`: least integer not below the operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -914,7 +894,6 @@ class CeilOp(ir.Operation):
 
 class ChannelHandleAttr(ir.Attribute):
     """two 64-bit integers 'handle' and 'type'"""
-
     __match_args__ = ("handle", "type")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -926,7 +905,6 @@ class ChannelHandleAttr(ir.Attribute):
 
 class CholeskyOp(ir.Operation):
     """`stablehlo.cholesky`: Cholesky decomposition of a batch of matrices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -967,7 +945,6 @@ class CholeskyOp(ir.Operation):
 
 class ClampOp(ir.Operation):
     """`stablehlo.clamp`: the operand kept between a minimum and a maximum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("min", "operand", "max")
@@ -1010,7 +987,6 @@ class ClampOp(ir.Operation):
 
 class ClzOp(ir.Operation):
     """`stablehlo.count_leading_zeros`: number of zero bits above the highest one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1041,7 +1017,6 @@ class ClzOp(ir.Operation):
 
 class CollectiveBroadcastOp(ir.Operation):
     """`stablehlo.collective_broadcast`: the operands of one to all"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1100,7 +1075,6 @@ class CollectiveBroadcastOp(ir.Operation):
 
 class CollectivePermuteOp(ir.Operation):
     """`stablehlo.collective_permute`: the operand of a source to its target"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1149,7 +1123,6 @@ class CollectivePermuteOp(ir.Operation):
 
 class CollectiveReduceOp(ir.Operation):
     """`stablehlo.collective_reduce`: the operands of all, combined, to one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1220,7 +1193,6 @@ class CollectiveReduceOp(ir.Operation):
 
 class CompareOp(ir.Operation):
     """`stablehlo.compare`: whether a relation holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1275,7 +1247,6 @@ class CompareOp(ir.Operation):
 
 class ComparisonDirection(IntEnum):
     """Which comparison operation to perform."""
-
     EQ = 0
     NE = 1
     GE = 2
@@ -1288,7 +1259,6 @@ class ComparisonDirection(IntEnum):
 
 class ComparisonDirectionAttr(ir.Attribute):
     """Which comparison operation to perform."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1303,7 +1273,6 @@ class ComparisonDirectionAttr(ir.Attribute):
 
 class ComparisonType(IntEnum):
     """Which comparison type to use."""
-
     NOTYPE = 0
     FLOAT = 1
     TOTALORDER = 2
@@ -1315,7 +1284,6 @@ class ComparisonType(IntEnum):
 
 class ComparisonTypeAttr(ir.Attribute):
     """Which comparison type to use."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1330,7 +1298,6 @@ class ComparisonTypeAttr(ir.Attribute):
 
 class ComplexOp(ir.Operation):
     """`stablehlo.complex`: complex number of a real and an imaginary part"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1367,7 +1334,6 @@ class ComplexOp(ir.Operation):
 
 class CompositeOp(ir.Operation):
     """`stablehlo.composite`: a named op made of others, which a function spells out"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1440,7 +1406,6 @@ class CompositeOp(ir.Operation):
 
 class ConcatenateOp(ir.Operation):
     """`stablehlo.concatenate`: tensors one after the other along a dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1479,7 +1444,6 @@ class ConcatenateOp(ir.Operation):
 
 class ConstantOp(ir.Operation):
     """`stablehlo.constant`: tensor of given values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1513,7 +1477,6 @@ class ConstantOp(ir.Operation):
 
 class ConvDimensionNumbersAttr(ir.Attribute):
     """Structure of dimension information for conv op"""
-
     __match_args__ = (
         "inputBatchDimension",
         "inputFeatureDimension",
@@ -1580,7 +1543,6 @@ class ConvDimensionNumbersAttr(ir.Attribute):
 
 class ConvertOp(ir.Operation):
     """`stablehlo.convert`: conversion to another element type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1611,7 +1573,6 @@ class ConvertOp(ir.Operation):
 
 class ConvolutionOp(ir.Operation):
     """`stablehlo.convolution`: products of a kernel with a window moved over a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1736,7 +1697,6 @@ class ConvolutionOp(ir.Operation):
 
 class CosineOp(ir.Operation):
     """`stablehlo.cosine`: cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1777,7 +1737,6 @@ class CosineOp(ir.Operation):
 
 class CreateTokenOp(ir.Operation):
     """`stablehlo.create_token`: token that comes after nothing"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1795,7 +1754,6 @@ class CreateTokenOp(ir.Operation):
 
 class CrossReplicaSumOp(ir.Operation):
     """`stablehlo.cross-replica-sum`: the operands of all, added; all_reduce is its successor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1834,7 +1792,6 @@ class CrossReplicaSumOp(ir.Operation):
 
 class CustomCallApiVersion(IntEnum):
     """Custom call API version"""
-
     API_VERSION_UNSPECIFIED = 0
     API_VERSION_ORIGINAL = 1
     API_VERSION_STATUS_RETURNING = 2
@@ -1846,7 +1803,6 @@ class CustomCallApiVersion(IntEnum):
 
 class CustomCallOp(ir.Operation):
     """`stablehlo.custom_call`: call of something the target implements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1965,7 +1921,6 @@ class CustomCallOp(ir.Operation):
 
 class DivOp(ir.Operation):
     """`stablehlo.divide`: quotient; of integers, truncated"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2002,7 +1957,6 @@ class DivOp(ir.Operation):
 
 class DotAlgorithmAttr(ir.Attribute):
     """Attribute that models the algorithm constraints to use for computing dot."""
-
     __match_args__ = (
         "lhsPrecisionType",
         "rhsPrecisionType",
@@ -2057,7 +2011,6 @@ class DotAlgorithmAttr(ir.Attribute):
 
 class DotDimensionNumbersAttr(ir.Attribute):
     """Attribute that models the dimension information for dot."""
-
     __match_args__ = (
         "lhsBatchingDimensions",
         "rhsBatchingDimensions",
@@ -2094,7 +2047,6 @@ class DotDimensionNumbersAttr(ir.Attribute):
 
 class DotGeneralOp(ir.Operation):
     """`stablehlo.dot_general`: product of tensors along chosen batching and contracting ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2159,7 +2111,6 @@ class DotGeneralOp(ir.Operation):
 
 class DotOp(ir.Operation):
     """`stablehlo.dot`: product of vectors and matrices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2204,7 +2155,6 @@ class DotOp(ir.Operation):
 
 class DynamicBroadcastInDimOp(ir.Operation):
     """`stablehlo.dynamic_broadcast_in_dim`: broadcast_in_dim to a computed shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_dimensions")
@@ -2269,7 +2219,6 @@ class DynamicBroadcastInDimOp(ir.Operation):
 
 class DynamicConvOp(ir.Operation):
     """`stablehlo.dynamic_conv`: convolution with computed padding"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "padding")
@@ -2390,7 +2339,6 @@ class DynamicConvOp(ir.Operation):
 
 class DynamicGatherOp(ir.Operation):
     """`stablehlo.dynamic_gather`: gather of slices of computed size"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "slice_sizes")
@@ -2451,7 +2399,6 @@ class DynamicGatherOp(ir.Operation):
 
 class DynamicIotaOp(ir.Operation):
     """`stablehlo.dynamic_iota`: iota whose shape is computed"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("output_shape",)
@@ -2492,7 +2439,6 @@ class DynamicIotaOp(ir.Operation):
 
 class DynamicPadOp(ir.Operation):
     """`stablehlo.dynamic_pad`: pad by computed amounts"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value", "edge_padding_low", "edge_padding_high", "interior_padding")
@@ -2547,7 +2493,6 @@ class DynamicPadOp(ir.Operation):
 
 class DynamicReshapeOp(ir.Operation):
     """`stablehlo.dynamic_reshape`: reshape to a computed shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_shape")
@@ -2584,7 +2529,6 @@ class DynamicReshapeOp(ir.Operation):
 
 class DynamicSliceOp(ir.Operation):
     """`stablehlo.dynamic_slice`: part of fixed size starting at computed indices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
@@ -2631,7 +2575,6 @@ class DynamicSliceOp(ir.Operation):
 
 class DynamicUpdateSliceOp(ir.Operation):
     """`stablehlo.dynamic_update_slice`: the operand with the part at computed indices replaced"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "update", "start_indices")
@@ -2674,7 +2617,6 @@ class DynamicUpdateSliceOp(ir.Operation):
 
 class EinsumOp(ir.Operation):
     """`stablehlo.einsum`: product of two tensors by an Einstein summation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2719,7 +2661,6 @@ class EinsumOp(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`stablehlo.exponential`: e to the operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2760,7 +2701,6 @@ class ExpOp(ir.Operation):
 
 class Expm1Op(ir.Operation):
     """`stablehlo.exponential_minus_one`: e to the operand, minus one, exact near zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2801,7 +2741,6 @@ class Expm1Op(ir.Operation):
 
 class FftOp(ir.Operation):
     """`stablehlo.fft`: Fourier transform of the last dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2850,7 +2789,6 @@ class FftOp(ir.Operation):
 
 class FftType(IntEnum):
     """XLA fast fourier transform type."""
-
     FFT = 0
     IFFT = 1
     RFFT = 2
@@ -2861,7 +2799,6 @@ class FftType(IntEnum):
 
 class FftTypeAttr(ir.Attribute):
     """XLA fast fourier transform type."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2871,7 +2808,6 @@ class FftTypeAttr(ir.Attribute):
 
 class FloorOp(ir.Operation):
     """`stablehlo.floor`: greatest integer not above the operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2902,7 +2838,6 @@ class FloorOp(ir.Operation):
 
 class FutureType(ir.Type):
     """results of an asynchronous computation that has been started"""
-
     __match_args__ = ("types",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2912,7 +2847,6 @@ class FutureType(ir.Type):
 
 class GatherDimensionNumbersAttr(ir.Attribute):
     """Attribute that models the dimension information for gather"""
-
     __match_args__ = (
         "offsetDims",
         "collapsedSliceDims",
@@ -2961,7 +2895,6 @@ class GatherDimensionNumbersAttr(ir.Attribute):
 
 class GatherOp(ir.Operation):
     """`stablehlo.gather`: slices taken at each of many indices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
@@ -3028,7 +2961,6 @@ class GatherOp(ir.Operation):
 
 class GetDimensionSizeOp(ir.Operation):
     """`stablehlo.get_dimension_size`: size of a dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3067,7 +2999,6 @@ class GetDimensionSizeOp(ir.Operation):
 
 class GetTupleElementOp(ir.Operation):
     """`stablehlo.get_tuple_element`: one element of a tuple"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3106,7 +3037,6 @@ class GetTupleElementOp(ir.Operation):
 
 class IfOp(ir.Operation):
     """`stablehlo.if`: results of one of two branches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
@@ -3139,7 +3069,6 @@ class IfOp(ir.Operation):
 
 class ImagOp(ir.Operation):
     """`stablehlo.imag`: imaginary part"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3170,7 +3099,6 @@ class ImagOp(ir.Operation):
 
 class InfeedOp(ir.Operation):
     """`stablehlo.infeed`: tensors from the host"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
@@ -3219,7 +3147,6 @@ class InfeedOp(ir.Operation):
 
 class IotaOp(ir.Operation):
     """`stablehlo.iota`: index of each element along one dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3253,7 +3180,6 @@ class IotaOp(ir.Operation):
 
 class IsFiniteOp(ir.Operation):
     """`stablehlo.is_finite`: whether the operand is neither infinite nor NaN"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -3284,7 +3210,6 @@ class IsFiniteOp(ir.Operation):
 
 class Log1pOp(ir.Operation):
     """`stablehlo.log_plus_one`: natural logarithm of one plus the operand, exact near zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3325,7 +3250,6 @@ class Log1pOp(ir.Operation):
 
 class LogOp(ir.Operation):
     """`stablehlo.log`: natural logarithm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3366,7 +3290,6 @@ class LogOp(ir.Operation):
 
 class LogisticOp(ir.Operation):
     """`stablehlo.logistic`: logistic sigmoid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3407,7 +3330,6 @@ class LogisticOp(ir.Operation):
 
 class MapOp(ir.Operation):
     """`stablehlo.map`: a computation applied to each position"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -3448,7 +3370,6 @@ class MapOp(ir.Operation):
 
 class MaxOp(ir.Operation):
     """`stablehlo.maximum`: greater of two; of predicates, logical or"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3485,7 +3406,6 @@ class MaxOp(ir.Operation):
 
 class MeshAttr(ir.Attribute):
     """A named mesh definition with device IDs"""
-
     __match_args__ = ("axes", "device_ids")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3503,7 +3423,6 @@ class MeshAttr(ir.Attribute):
 
 class MeshAxisAttr(ir.Attribute):
     """A single axis of a mesh"""
-
     __match_args__ = ("name", "size")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3515,7 +3434,6 @@ class MeshAxisAttr(ir.Attribute):
 
 class MinOp(ir.Operation):
     """`stablehlo.minimum`: lesser of two; of predicates, logical and"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3552,7 +3470,6 @@ class MinOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`stablehlo.multiply`: product; of predicates, logical and"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3589,7 +3506,6 @@ class MulOp(ir.Operation):
 
 class NegOp(ir.Operation):
     """`stablehlo.negate`: negation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3620,7 +3536,6 @@ class NegOp(ir.Operation):
 
 class NotOp(ir.Operation):
     """`stablehlo.not`: bitwise, or of predicates logical, not"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3651,7 +3566,6 @@ class NotOp(ir.Operation):
 
 class OptimizationBarrierOp(ir.Operation):
     """`stablehlo.optimization_barrier`: its operands, which no optimization may look through"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3682,7 +3596,6 @@ class OptimizationBarrierOp(ir.Operation):
 
 class OrOp(ir.Operation):
     """`stablehlo.or`: bitwise, or of predicates logical, or"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3719,7 +3632,6 @@ class OrOp(ir.Operation):
 
 class OutfeedOp(ir.Operation):
     """`stablehlo.outfeed`: tensors to the host"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
@@ -3764,7 +3676,6 @@ class OutfeedOp(ir.Operation):
 
 class OutputOperandAliasAttr(ir.Attribute):
     """Attribute that models the alias relationship of output and operand of a CustomCall op"""
-
     __match_args__ = ("outputTupleIndices", "operandIndex", "operandTupleIndices")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3791,7 +3702,6 @@ class OutputOperandAliasAttr(ir.Attribute):
 
 class PadOp(ir.Operation):
     """`stablehlo.pad`: a value added around and between the elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value")
@@ -3856,7 +3766,6 @@ class PadOp(ir.Operation):
 
 class PartitionIdOp(ir.Operation):
     """`stablehlo.partition_id`: number of this partition"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3872,7 +3781,6 @@ class PartitionIdOp(ir.Operation):
 
 class PopulationCountOp(ir.Operation):
     """`stablehlo.popcnt`: number of bits that are one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3903,7 +3811,6 @@ class PopulationCountOp(ir.Operation):
 
 class PowOp(ir.Operation):
     """`stablehlo.power`: lhs to the power of rhs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3940,7 +3847,6 @@ class PowOp(ir.Operation):
 
 class Precision(IntEnum):
     """XLA precision for an operand. Has backend specific meaning."""
-
     DEFAULT = 0
     HIGH = 1
     HIGHEST = 2
@@ -3950,7 +3856,6 @@ class Precision(IntEnum):
 
 class PrecisionAttr(ir.Attribute):
     """XLA precision for an operand. Has backend specific meaning."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3960,7 +3865,6 @@ class PrecisionAttr(ir.Attribute):
 
 class RealDynamicSliceOp(ir.Operation):
     """`stablehlo.real_dynamic_slice`: slice at computed indices and strides"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "limit_indices", "strides")
@@ -4009,7 +3913,6 @@ class RealDynamicSliceOp(ir.Operation):
 
 class RealOp(ir.Operation):
     """`stablehlo.real`: real part"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4040,7 +3943,6 @@ class RealOp(ir.Operation):
 
 class RecvOp(ir.Operation):
     """`stablehlo.recv`: tensors out of a channel"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
@@ -4099,7 +4001,6 @@ class RecvOp(ir.Operation):
 
 class ReduceOp(ir.Operation):
     """`stablehlo.reduce`: elements combined along some dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
@@ -4146,7 +4047,6 @@ class ReduceOp(ir.Operation):
 
 class ReducePrecisionOp(ir.Operation):
     """`stablehlo.reduce_precision`: rounding to a float of fewer exponent and mantissa bits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4197,7 +4097,6 @@ class ReducePrecisionOp(ir.Operation):
 
 class ReduceScatterOp(ir.Operation):
     """`stablehlo.reduce_scatter`: the operands of all, combined, a part to each"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4268,7 +4167,6 @@ class ReduceScatterOp(ir.Operation):
 
 class ReduceWindowOp(ir.Operation):
     """`stablehlo.reduce_window`: elements combined within a window moved over a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
@@ -4355,7 +4253,6 @@ class ReduceWindowOp(ir.Operation):
 
 class RemOp(ir.Operation):
     """`stablehlo.remainder`: remainder with the sign of the dividend"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -4392,7 +4289,6 @@ class RemOp(ir.Operation):
 
 class ReplicaGroupMeshAxesAttr(ir.Attribute):
     """mesh and axes based replica groups representation."""
-
     __match_args__ = ("mesh", "axes")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4410,7 +4306,6 @@ class ReplicaGroupMeshAxesAttr(ir.Attribute):
 
 class ReplicaIdOp(ir.Operation):
     """`stablehlo.replica_id`: number of this replica"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4426,7 +4321,6 @@ class ReplicaIdOp(ir.Operation):
 
 class ReshapeOp(ir.Operation):
     """`stablehlo.reshape`: the same elements in another shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4455,7 +4349,6 @@ class ReshapeOp(ir.Operation):
 
 class ResultAccuracyAttr(ir.Attribute):
     """The requested accuracy for transcendental unary ops."""
-
     __match_args__ = ("atol", "rtol", "ulps", "mode")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4479,7 +4372,6 @@ class ResultAccuracyAttr(ir.Attribute):
 
 class ResultAccuracyMode(IntEnum):
     """XLA result accuracy mode."""
-
     DEFAULT = 0
     HIGHEST = 1
     TOLERANCE = 2
@@ -4489,7 +4381,6 @@ class ResultAccuracyMode(IntEnum):
 
 class ResultAccuracyModeAttr(ir.Attribute):
     """XLA result accuracy mode."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4504,7 +4395,6 @@ class ResultAccuracyModeAttr(ir.Attribute):
 
 class ReturnOp(ir.Operation):
     """`stablehlo.return`: end of a region, with its results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
@@ -4516,7 +4406,6 @@ class ReturnOp(ir.Operation):
 
 class ReverseOp(ir.Operation):
     """`stablehlo.reverse`: elements in reverse order along some dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4557,7 +4446,6 @@ class ReverseOp(ir.Operation):
 
 class RngAlgorithm(IntEnum):
     """XLA PRNG algorithm to be used."""
-
     DEFAULT = 0
     THREE_FRY = 1
     PHILOX = 2
@@ -4567,7 +4455,6 @@ class RngAlgorithm(IntEnum):
 
 class RngAlgorithmAttr(ir.Attribute):
     """XLA PRNG algorithm to be used."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4582,7 +4469,6 @@ class RngAlgorithmAttr(ir.Attribute):
 
 class RngBitGeneratorOp(ir.Operation):
     """`stablehlo.rng_bit_generator`: random bits, and the state to generate more"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("initial_state",)
@@ -4626,7 +4512,6 @@ class RngBitGeneratorOp(ir.Operation):
 
 class RngDistribution(IntEnum):
     """XLA PRNG distribution to be used."""
-
     UNIFORM = 1
     NORMAL = 2
     def stringify(self) -> str: ...
@@ -4635,7 +4520,6 @@ class RngDistribution(IntEnum):
 
 class RngDistributionAttr(ir.Attribute):
     """XLA PRNG distribution to be used."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4650,7 +4534,6 @@ class RngDistributionAttr(ir.Attribute):
 
 class RngOp(ir.Operation):
     """`stablehlo.rng`: random numbers of a distribution with parameters `a` and `b`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "shape")
@@ -4703,7 +4586,6 @@ class RngOp(ir.Operation):
 
 class RoundNearestEvenOp(ir.Operation):
     """`stablehlo.round_nearest_even`: nearest integer, ties to even"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4734,7 +4616,6 @@ class RoundNearestEvenOp(ir.Operation):
 
 class RoundOp(ir.Operation):
     """`stablehlo.round_nearest_afz`: nearest integer, ties away from zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4765,7 +4646,6 @@ class RoundOp(ir.Operation):
 
 class RsqrtOp(ir.Operation):
     """`stablehlo.rsqrt`: reciprocal of the square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4806,7 +4686,6 @@ class RsqrtOp(ir.Operation):
 
 class ScatterDimensionNumbersAttr(ir.Attribute):
     """Attribute that models the dimension information for scatter"""
-
     __match_args__ = (
         "updateWindowDims",
         "insertedWindowDims",
@@ -4855,7 +4734,6 @@ class ScatterDimensionNumbersAttr(ir.Attribute):
 
 class ScatterOp(ir.Operation):
     """`stablehlo.scatter`: tensors with slices at each of many indices updated"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "scatter_indices", "updates")
@@ -4928,7 +4806,6 @@ class ScatterOp(ir.Operation):
 
 class SelectAndScatterOp(ir.Operation):
     """`stablehlo.select_and_scatter`: values scattered to the element each window selects"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "source", "init_value")
@@ -5003,7 +4880,6 @@ class SelectAndScatterOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`stablehlo.select`: element of one tensor or the other, by a predicate"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred", "on_true", "on_false")
@@ -5046,7 +4922,6 @@ class SelectOp(ir.Operation):
 
 class SendOp(ir.Operation):
     """`stablehlo.send`: tensors into a channel"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
@@ -5111,7 +4986,6 @@ class SendOp(ir.Operation):
 
 class SetDimensionSizeOp(ir.Operation):
     """`stablehlo.set_dimension_size`: the operand with a bounded dimension of a computed size"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "size")
@@ -5156,7 +5030,6 @@ class SetDimensionSizeOp(ir.Operation):
 
 class ShiftLeftOp(ir.Operation):
     """`stablehlo.shift_left`: bits moved up"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5193,7 +5066,6 @@ class ShiftLeftOp(ir.Operation):
 
 class ShiftRightArithmeticOp(ir.Operation):
     """`stablehlo.shift_right_arithmetic`: bits moved down, the sign repeated"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5230,7 +5102,6 @@ class ShiftRightArithmeticOp(ir.Operation):
 
 class ShiftRightLogicalOp(ir.Operation):
     """`stablehlo.shift_right_logical`: bits moved down, zeros shifted in"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5267,7 +5138,6 @@ class ShiftRightLogicalOp(ir.Operation):
 
 class SignOp(ir.Operation):
     """`stablehlo.sign`: sign: -1, 0 or 1"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5298,7 +5168,6 @@ class SignOp(ir.Operation):
 
 class SineOp(ir.Operation):
     """`stablehlo.sine`: sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5339,7 +5208,6 @@ class SineOp(ir.Operation):
 
 class SliceOp(ir.Operation):
     """`stablehlo.slice`: part of a tensor at fixed indices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5398,7 +5266,6 @@ class SliceOp(ir.Operation):
 
 class SortOp(ir.Operation):
     """`stablehlo.sort`: tensors sorted together along a dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -5449,7 +5316,6 @@ class SortOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`stablehlo.sqrt`: square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5490,7 +5356,6 @@ class SqrtOp(ir.Operation):
 
 class SubAxisInfoAttr(ir.Attribute):
     """Info about how this sub-axis is derived from the full axis"""
-
     __match_args__ = ("pre_size", "size")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5502,7 +5367,6 @@ class SubAxisInfoAttr(ir.Attribute):
 
 class SubtractOp(ir.Operation):
     """`stablehlo.subtract`: difference"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5539,7 +5403,6 @@ class SubtractOp(ir.Operation):
 
 class TanOp(ir.Operation):
     """`stablehlo.tan`: tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5580,7 +5443,6 @@ class TanOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`stablehlo.tanh`: hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5627,7 +5489,6 @@ class TokenType(ir.Type):
 
 class TorchIndexSelectOp(ir.Operation):
     """`stablehlo.torch_index_select`: PyTorch's index_select with batch dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "index")
@@ -5682,7 +5543,6 @@ class TorchIndexSelectOp(ir.Operation):
 
 class Transpose(IntEnum):
     """Transpose options"""
-
     TRANSPOSE_INVALID = 0
     NO_TRANSPOSE = 1
     TRANSPOSE = 2
@@ -5693,7 +5553,6 @@ class Transpose(IntEnum):
 
 class TransposeAttr(ir.Attribute):
     """Transpose options"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5703,7 +5562,6 @@ class TransposeAttr(ir.Attribute):
 
 class TransposeOp(ir.Operation):
     """`stablehlo.transpose`: dimensions permuted"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5744,7 +5602,6 @@ class TransposeOp(ir.Operation):
 
 class TriangularSolveOp(ir.Operation):
     """`stablehlo.triangular_solve`: solutions of systems of equations with triangular matrices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -5819,7 +5676,6 @@ class TriangularSolveOp(ir.Operation):
 
 class TupleOp(ir.Operation):
     """`stablehlo.tuple`: tuple of its operands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -5850,7 +5706,6 @@ class TupleOp(ir.Operation):
 
 class TypeExtensionsAttr(ir.Attribute):
     """Attribute that extends tensor type with StableHLO type properties."""
-
     __match_args__ = ("bounds",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5860,7 +5715,6 @@ class TypeExtensionsAttr(ir.Attribute):
 
 class UnaryEinsumOp(ir.Operation):
     """`stablehlo.unary_einsum`: Einstein summation of one tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5899,7 +5753,6 @@ class UnaryEinsumOp(ir.Operation):
 
 class UniformDequantizeOp(ir.Operation):
     """`stablehlo.uniform_dequantize`: conversion of quantized elements to the type they express"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5930,7 +5783,6 @@ class UniformDequantizeOp(ir.Operation):
 
 class UniformQuantizeOp(ir.Operation):
     """`stablehlo.uniform_quantize`: conversion to a quantized element type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5961,7 +5813,6 @@ class UniformQuantizeOp(ir.Operation):
 
 class WhileOp(ir.Operation):
     """`stablehlo.while`: values the body computes again as long as the condition holds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5994,7 +5845,6 @@ class WhileOp(ir.Operation):
 
 class XorOp(ir.Operation):
     """`stablehlo.xor`: bitwise, or of predicates logical, exclusive or"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6045,6 +5895,17 @@ ScatterDimensionNumbers = ScatterDimensionNumbersAttr
 
 TypeExtensions = TypeExtensionsAttr
 
+def StablehloCompatibilityRequirement(
+    value: Any,
+    names: Any = None,
+    *,
+    module: Any = None,
+    qualname: Any = None,
+    type: Any = None,
+    start: Any = 1,
+    boundary: Any = None,
+) -> Any: ...
+
 @overload
 def abs(
     operand: _Value,
@@ -6061,6 +5922,7 @@ def abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def add(
     lhs: _Value,
@@ -6079,6 +5941,7 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def after_all(
     inputs: _Values,
@@ -6095,6 +5958,7 @@ def after_all(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def all_gather(
     result: Sequence[ir.Type],
@@ -6119,6 +5983,7 @@ def all_gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllGatherOp: ...
+
 @overload
 def all_reduce(
     result: Sequence[ir.Type],
@@ -6141,6 +6006,7 @@ def all_reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllReduceOp: ...
+
 @overload
 def all_to_all(
     operands: _Values,
@@ -6167,6 +6033,7 @@ def all_to_all(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllToAllOp: ...
+
 @overload
 def and_(
     lhs: _Value,
@@ -6185,6 +6052,7 @@ def and_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def async_done(
     operand: _Value,
@@ -6201,6 +6069,7 @@ def async_done(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def async_start(
     result: ir.Type,
@@ -6217,6 +6086,7 @@ def async_start(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def atan2(
     lhs: _Value,
@@ -6235,6 +6105,7 @@ def atan2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def batch_norm_grad(
     operand: _Value,
@@ -6265,6 +6136,7 @@ def batch_norm_grad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def batch_norm_inference(
     operand: _Value,
@@ -6293,6 +6165,7 @@ def batch_norm_inference(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def batch_norm_training(
     operand: _Value,
@@ -6319,6 +6192,7 @@ def batch_norm_training(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def bitcast_convert(
     result: ir.Type,
@@ -6335,6 +6209,7 @@ def bitcast_convert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast(
     operand: _Value,
@@ -6353,6 +6228,7 @@ def broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_in_dim(
     result: ir.Type,
@@ -6371,6 +6247,7 @@ def broadcast_in_dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def case(
     result: Sequence[ir.Type],
@@ -6389,6 +6266,7 @@ def case(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CaseOp: ...
+
 @overload
 def cbrt(
     operand: _Value,
@@ -6407,6 +6285,7 @@ def cbrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ceil(
     operand: _Value,
@@ -6423,6 +6302,7 @@ def ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cholesky(
     a: _Value,
@@ -6441,6 +6321,7 @@ def cholesky(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def clamp(
     min: _Value,
@@ -6461,6 +6342,7 @@ def clamp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def collective_broadcast(
     operands: _Values,
@@ -6483,6 +6365,7 @@ def collective_broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CollectiveBroadcastOp: ...
+
 @overload
 def collective_permute(
     operand: _Value,
@@ -6503,6 +6386,7 @@ def collective_permute(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def collective_reduce(
     result: Sequence[ir.Type],
@@ -6527,6 +6411,7 @@ def collective_reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CollectiveReduceOp: ...
+
 @overload
 def compare(
     lhs: _Value,
@@ -6549,6 +6434,7 @@ def compare(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def complex(
     lhs: _Value,
@@ -6567,6 +6453,7 @@ def complex(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def composite(
     result: Sequence[ir.Type],
@@ -6593,6 +6480,7 @@ def composite(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CompositeOp: ...
+
 @overload
 def concatenate(
     inputs: _Values,
@@ -6611,6 +6499,7 @@ def concatenate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def constant(
     value: ir.ElementsAttr | Any,
@@ -6627,6 +6516,7 @@ def constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert(
     result: ir.Type,
@@ -6643,6 +6533,7 @@ def convert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convolution(
     result: ir.Type,
@@ -6679,6 +6570,7 @@ def convolution(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cosine(
     operand: _Value,
@@ -6697,6 +6589,7 @@ def cosine(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def count_leading_zeros(
     operand: _Value,
@@ -6713,6 +6606,7 @@ def count_leading_zeros(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create_token(
     *,
@@ -6722,6 +6616,7 @@ def create_token(
 ) -> ir.OpResult: ...
 @overload
 def create_token(output: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def cross_replica_sum(
     operand: _Value,
@@ -6740,6 +6635,7 @@ def cross_replica_sum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def custom_call(
     result: Sequence[ir.Type],
@@ -6774,8 +6670,11 @@ def custom_call(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CustomCallOp: ...
+
 def deserialize_portable_artifact(context: Any | None, artifact: bytes | bytearray) -> Any: ...
+
 def deserialize_portable_artifact_str(artifact_str: bytes) -> bytes: ...
+
 @overload
 def divide(
     lhs: _Value,
@@ -6794,6 +6693,7 @@ def divide(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dot(
     result: ir.Type,
@@ -6814,6 +6714,7 @@ def dot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dot_general(
     result: ir.Type,
@@ -6838,6 +6739,7 @@ def dot_general(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_broadcast_in_dim(
     result: ir.Type,
@@ -6862,6 +6764,7 @@ def dynamic_broadcast_in_dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_conv(
     result: ir.Type,
@@ -6898,6 +6801,7 @@ def dynamic_conv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_gather(
     operand: _Value,
@@ -6922,6 +6826,7 @@ def dynamic_gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_iota(
     result: ir.Type,
@@ -6940,6 +6845,7 @@ def dynamic_iota(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_pad(
     result: ir.Type,
@@ -6964,6 +6870,7 @@ def dynamic_pad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_reshape(
     result: ir.Type,
@@ -6982,6 +6889,7 @@ def dynamic_reshape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_slice(
     operand: _Value,
@@ -7002,6 +6910,7 @@ def dynamic_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_update_slice(
     operand: _Value,
@@ -7022,6 +6931,7 @@ def dynamic_update_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def einsum(
     result: ir.Type,
@@ -7042,6 +6952,7 @@ def einsum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exponential(
     operand: _Value,
@@ -7060,6 +6971,7 @@ def exponential(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exponential_minus_one(
     operand: _Value,
@@ -7078,6 +6990,7 @@ def exponential_minus_one(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fft(
     operand: _Value,
@@ -7098,6 +7011,7 @@ def fft(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def floor(
     operand: _Value,
@@ -7114,6 +7028,7 @@ def floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gather(
     operand: _Value,
@@ -7138,7 +7053,9 @@ def gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def get_current_version() -> str: ...
+
 @overload
 def get_dimension_size(
     operand: _Value,
@@ -7157,7 +7074,9 @@ def get_dimension_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def get_minimum_version() -> str: ...
+
 @overload
 def get_tuple_element(
     operand: _Value,
@@ -7176,6 +7095,9 @@ def get_tuple_element(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
+def get_version_from_compatibility_requirement(requirement: Any) -> str: ...
+
 @overload
 def if_(
     result: Sequence[ir.Type],
@@ -7192,6 +7114,7 @@ def if_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | IfOp: ...
+
 @overload
 def imag(
     operand: _Value,
@@ -7208,6 +7131,7 @@ def imag(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def infeed(
     result: Sequence[ir.Type],
@@ -7228,6 +7152,7 @@ def infeed(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | InfeedOp: ...
+
 @overload
 def iota(
     output: ir.Type,
@@ -7244,6 +7169,7 @@ def iota(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def is_finite(
     x: _Value,
@@ -7254,6 +7180,7 @@ def is_finite(
 ) -> ir.OpResult: ...
 @overload
 def is_finite(y: ir.Type, x: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def log(
     operand: _Value,
@@ -7272,6 +7199,7 @@ def log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log_plus_one(
     operand: _Value,
@@ -7290,6 +7218,7 @@ def log_plus_one(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logistic(
     operand: _Value,
@@ -7308,6 +7237,7 @@ def logistic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def map(
     result: ir.Type,
@@ -7326,6 +7256,7 @@ def map(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def maximum(
     lhs: _Value,
@@ -7344,6 +7275,7 @@ def maximum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def minimum(
     lhs: _Value,
@@ -7362,6 +7294,7 @@ def minimum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def multiply(
     lhs: _Value,
@@ -7380,6 +7313,7 @@ def multiply(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def negate(
     operand: _Value,
@@ -7396,6 +7330,7 @@ def negate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def not_(
     operand: _Value,
@@ -7412,6 +7347,7 @@ def not_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def optimization_barrier(
     operand: _Values,
@@ -7428,6 +7364,7 @@ def optimization_barrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | OptimizationBarrierOp: ...
+
 @overload
 def or_(
     lhs: _Value,
@@ -7446,6 +7383,7 @@ def or_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def outfeed(
     inputs: _Values,
@@ -7466,6 +7404,7 @@ def outfeed(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def pad(
     operand: _Value,
@@ -7490,6 +7429,7 @@ def pad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def partition_id(
     *,
@@ -7499,6 +7439,7 @@ def partition_id(
 ) -> ir.OpResult: ...
 @overload
 def partition_id(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def popcnt(
     operand: _Value,
@@ -7515,6 +7456,7 @@ def popcnt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def power(
     lhs: _Value,
@@ -7533,6 +7475,7 @@ def power(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def real(
     operand: _Value,
@@ -7549,6 +7492,7 @@ def real(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def real_dynamic_slice(
     result: ir.Type,
@@ -7571,6 +7515,7 @@ def real_dynamic_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def recv(
     result: Sequence[ir.Type],
@@ -7593,6 +7538,7 @@ def recv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | RecvOp: ...
+
 @overload
 def reduce(
     result: Sequence[ir.Type],
@@ -7613,6 +7559,7 @@ def reduce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceOp: ...
+
 @overload
 def reduce_precision(
     operand: _Value,
@@ -7633,6 +7580,7 @@ def reduce_precision(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce_scatter(
     result: ir.Type,
@@ -7657,6 +7605,7 @@ def reduce_scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce_window(
     result: Sequence[ir.Type],
@@ -7685,7 +7634,9 @@ def reduce_window(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceWindowOp: ...
+
 def register_dialect(context: Any | None, load: bool = True) -> None: ...
+
 @overload
 def remainder(
     lhs: _Value,
@@ -7704,6 +7655,7 @@ def remainder(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def replica_id(
     *,
@@ -7713,6 +7665,7 @@ def replica_id(
 ) -> ir.OpResult: ...
 @overload
 def replica_id(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def reshape(
     result: ir.Type,
@@ -7729,7 +7682,9 @@ def reshape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def return_(results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
+
 @overload
 def reverse(
     operand: _Value,
@@ -7748,6 +7703,7 @@ def reverse(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rng(
     a: _Value,
@@ -7770,6 +7726,7 @@ def rng(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rng_bit_generator(
     output_state: ir.Type,
@@ -7789,6 +7746,7 @@ def rng_bit_generator(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def round_nearest_afz(
     operand: _Value,
@@ -7805,6 +7763,7 @@ def round_nearest_afz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def round_nearest_even(
     operand: _Value,
@@ -7821,6 +7780,7 @@ def round_nearest_even(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rsqrt(
     operand: _Value,
@@ -7839,6 +7799,7 @@ def rsqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scatter(
     result: Sequence[ir.Type],
@@ -7865,6 +7826,7 @@ def scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScatterOp: ...
+
 @overload
 def select(
     pred: _Value,
@@ -7885,6 +7847,7 @@ def select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def select_and_scatter(
     result: ir.Type,
@@ -7911,6 +7874,7 @@ def select_and_scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def send(
     inputs: _Values,
@@ -7935,8 +7899,11 @@ def send(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def serialize_portable_artifact(module: Any, target: str, allow_other_dialects: bool = False) -> bytes: ...
+
 def serialize_portable_artifact_str(module_str: str | bytes, target_version: str) -> bytes: ...
+
 @overload
 def set_dimension_size(
     operand: _Value,
@@ -7957,6 +7924,7 @@ def set_dimension_size(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shift_left(
     lhs: _Value,
@@ -7975,6 +7943,7 @@ def shift_left(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shift_right_arithmetic(
     lhs: _Value,
@@ -7993,6 +7962,7 @@ def shift_right_arithmetic(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shift_right_logical(
     lhs: _Value,
@@ -8011,6 +7981,7 @@ def shift_right_logical(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sign(
     operand: _Value,
@@ -8027,6 +7998,7 @@ def sign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sine(
     operand: _Value,
@@ -8045,6 +8017,7 @@ def sine(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def slice(
     operand: _Value,
@@ -8067,6 +8040,7 @@ def slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sort(
     result: Sequence[ir.Type],
@@ -8087,6 +8061,7 @@ def sort(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SortOp: ...
+
 @overload
 def sqrt(
     operand: _Value,
@@ -8105,6 +8080,7 @@ def sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subtract(
     lhs: _Value,
@@ -8123,6 +8099,7 @@ def subtract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tan(
     operand: _Value,
@@ -8141,6 +8118,7 @@ def tan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tanh(
     operand: _Value,
@@ -8159,6 +8137,7 @@ def tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def torch_index_select(
     result: ir.Type,
@@ -8181,6 +8160,7 @@ def torch_index_select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def transpose(
     operand: _Value,
@@ -8199,6 +8179,7 @@ def transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def triangular_solve(
     a: _Value,
@@ -8225,6 +8206,7 @@ def triangular_solve(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tuple(
     val: _Values,
@@ -8241,6 +8223,7 @@ def tuple(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def unary_einsum(
     result: ir.Type,
@@ -8259,6 +8242,7 @@ def unary_einsum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def uniform_dequantize(
     operand: _Value,
@@ -8275,6 +8259,7 @@ def uniform_dequantize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def uniform_quantize(
     result: ir.Type,
@@ -8291,6 +8276,7 @@ def uniform_quantize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def while_(
     result: Sequence[ir.Type],
@@ -8307,6 +8293,7 @@ def while_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOp: ...
+
 @overload
 def xor(
     lhs: _Value,

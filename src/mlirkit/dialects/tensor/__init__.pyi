@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class BitcastOp(ir.Operation):
     """`tensor.bitcast`: the same bits as elements of another type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -47,7 +46,6 @@ class BitcastOp(ir.Operation):
 
 class CastOp(ir.Operation):
     """`tensor.cast`: same tensor, more or less known of its shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -78,7 +76,6 @@ class CastOp(ir.Operation):
 
 class CollapseShapeOp(ir.Operation):
     """`tensor.collapse_shape`: dimensions joined into one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -140,7 +137,6 @@ class CollapseShapeOp(ir.Operation):
 
 class ConcatOp(ir.Operation):
     """`tensor.concat`: tensors one after the other"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -181,7 +177,6 @@ class ConcatOp(ir.Operation):
 
 class DimOp(ir.Operation):
     """`tensor.dim`: size of a dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "index")
@@ -218,7 +213,6 @@ class DimOp(ir.Operation):
 
 class EmptyOp(ir.Operation):
     """`tensor.empty`: tensor of which only the shape matters"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicSizes",)
@@ -253,7 +247,6 @@ class EmptyOp(ir.Operation):
 
 class ExpandShapeOp(ir.Operation):
     """`tensor.expand_shape`: dimensions split into several"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "output_shape")
@@ -331,7 +324,6 @@ class ExpandShapeOp(ir.Operation):
 
 class ExtractOp(ir.Operation):
     """`tensor.extract`: one element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor", "indices")
@@ -368,7 +360,6 @@ class ExtractOp(ir.Operation):
 
 class ExtractSliceOp(ir.Operation):
     """`tensor.extract_slice`: part of a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets", "sizes", "strides")
@@ -447,7 +438,6 @@ class ExtractSliceOp(ir.Operation):
 
 class FromElementsOp(ir.Operation):
     """`tensor.from_elements`: tensor of given elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("elements",)
@@ -478,7 +468,6 @@ class FromElementsOp(ir.Operation):
 
 class GatherOp(ir.Operation):
     """`tensor.gather`: parts of a tensor at given places"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "indices")
@@ -535,7 +524,6 @@ class GatherOp(ir.Operation):
 
 class GenerateOp(ir.Operation):
     """`tensor.generate`: tensor of computed elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicExtents",)
@@ -572,7 +560,6 @@ class GenerateOp(ir.Operation):
 
 class InsertOp(ir.Operation):
     """`tensor.insert`: a tensor with one element replaced"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("scalar", "dest", "indices")
@@ -615,7 +602,6 @@ class InsertOp(ir.Operation):
 
 class InsertSliceOp(ir.Operation):
     """`tensor.insert_slice`: a tensor with part of it replaced"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "offsets", "sizes", "strides")
@@ -700,7 +686,6 @@ class InsertSliceOp(ir.Operation):
 
 class PadOp(ir.Operation):
     """`tensor.pad`: a tensor with more elements around it"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "low", "high")
@@ -775,7 +760,6 @@ class PadOp(ir.Operation):
 
 class ParallelInsertSliceOp(ir.Operation):
     """`tensor.parallel_insert_slice`: part of a shared output replaced by an iteration"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "offsets", "sizes", "strides")
@@ -840,7 +824,6 @@ class ParallelInsertSliceOp(ir.Operation):
 
 class RankOp(ir.Operation):
     """`tensor.rank`: number of dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -869,7 +852,6 @@ class RankOp(ir.Operation):
 
 class ReshapeOp(ir.Operation):
     """`tensor.reshape`: same elements in another shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "shape")
@@ -916,7 +898,6 @@ class ReshapeOp(ir.Operation):
 
 class ScatterOp(ir.Operation):
     """`tensor.scatter`: a tensor with parts at given places replaced"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dest", "indices")
@@ -979,7 +960,6 @@ class ScatterOp(ir.Operation):
 
 class SplatOp(ir.Operation):
     """`tensor.splat`: tensor with one value everywhere"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "dynamicSizes")
@@ -1020,7 +1000,6 @@ class SplatOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`tensor.yield`: value of an element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -1049,6 +1028,7 @@ def bitcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cast(
     dest: ir.Type,
@@ -1065,6 +1045,7 @@ def cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def collapse_shape(
     result: ir.Type,
@@ -1102,6 +1083,7 @@ def collapse_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def concat(
     result: ir.Type,
@@ -1120,6 +1102,7 @@ def concat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dim(
     source: _Value,
@@ -1138,6 +1121,7 @@ def dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def empty(
     result: ir.Type,
@@ -1154,6 +1138,7 @@ def empty(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def expand_shape(
     result: ir.Type,
@@ -1195,6 +1180,7 @@ def expand_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extract(
     tensor: _Value,
@@ -1213,6 +1199,7 @@ def extract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extract_slice(
     result: ir.Type,
@@ -1241,6 +1228,7 @@ def extract_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def from_elements(
     result: ir.Type,
@@ -1257,6 +1245,7 @@ def from_elements(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gather(
     result: ir.Type,
@@ -1279,6 +1268,7 @@ def gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def generate(
     result: ir.Type,
@@ -1295,6 +1285,7 @@ def generate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def insert(
     scalar: _Value,
@@ -1315,6 +1306,7 @@ def insert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def insert_slice(
     source: _Value,
@@ -1345,6 +1337,7 @@ def insert_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def pad(
     result: ir.Type,
@@ -1371,6 +1364,7 @@ def pad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def parallel_insert_slice(
     source: _Value,
     dest: _Value,
@@ -1384,6 +1378,7 @@ def parallel_insert_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ParallelInsertSliceOp: ...
+
 @overload
 def rank(
     tensor: _Value,
@@ -1400,6 +1395,7 @@ def rank(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reshape(
     result: ir.Type,
@@ -1427,6 +1423,7 @@ def reshape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scatter(
     result: ir.Type,
@@ -1451,6 +1448,7 @@ def scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def splat(
     aggregate: ir.Type,
@@ -1469,6 +1467,7 @@ def splat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def yield_(value: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOp(ir.Operation):
     """`tosa.abs`: absolute value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -48,7 +47,6 @@ class AbsOp(ir.Operation):
 
 class AddOp(ir.Operation):
     """`tosa.add`: sum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -85,7 +83,6 @@ class AddOp(ir.Operation):
 
 class AddShapeOp(ir.Operation):
     """`tosa.add_shape`: sum of each pair of dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -122,7 +119,6 @@ class AddShapeOp(ir.Operation):
 
 class ApplyScaleOp(ir.Operation):
     """`tosa.apply_scale`: multiplies, shifts and rounds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "multiplier", "shift")
@@ -175,7 +171,6 @@ class ApplyScaleOp(ir.Operation):
 
 class ArgMaxOp(ir.Operation):
     """`tosa.argmax`: index of the largest element along an axis"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -226,7 +221,6 @@ class ArgMaxOp(ir.Operation):
 
 class ArithmeticRightShiftOp(ir.Operation):
     """`tosa.arithmetic_right_shift`: bits moved right, signs follow"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -273,7 +267,6 @@ class ArithmeticRightShiftOp(ir.Operation):
 
 class AvgPool2dOp(ir.Operation):
     """`tosa.avg_pool2d`: average over each window"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "input_zp", "output_zp")
@@ -369,7 +362,6 @@ class AvgPool2dOp(ir.Operation):
 
 class BitwiseAndOp(ir.Operation):
     """`tosa.bitwise_and`: and of the bits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -406,7 +398,6 @@ class BitwiseAndOp(ir.Operation):
 
 class BitwiseNotOp(ir.Operation):
     """`tosa.bitwise_not`: all bits inverted"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -437,7 +428,6 @@ class BitwiseNotOp(ir.Operation):
 
 class BitwiseOrOp(ir.Operation):
     """`tosa.bitwise_or`: or of the bits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -474,7 +464,6 @@ class BitwiseOrOp(ir.Operation):
 
 class BitwiseXorOp(ir.Operation):
     """`tosa.bitwise_xor`: xor of the bits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -511,7 +500,6 @@ class BitwiseXorOp(ir.Operation):
 
 class BlockSize(IntEnum):
     """Block size for the block_scaled formats"""
-
     BLOCK_SIZE_32 = 32
     def stringify(self) -> str: ...
     @classmethod
@@ -519,7 +507,6 @@ class BlockSize(IntEnum):
 
 class BlockSizeAttr(ir.Attribute):
     """Block size for the block_scaled formats"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -529,7 +516,6 @@ class BlockSizeAttr(ir.Attribute):
 
 class CastFromBlockScaledOp(ir.Operation):
     """`tosa.cast_from_block_scaled`: numbers times the scales of their blocks"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_data", "input_scale")
@@ -576,7 +562,6 @@ class CastFromBlockScaledOp(ir.Operation):
 
 class CastOp(ir.Operation):
     """`tosa.cast`: numbers of another type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -607,7 +592,6 @@ class CastOp(ir.Operation):
 
 class CastToBlockScaledOp(ir.Operation):
     """`tosa.cast_to_block_scaled`: numbers as small ones and a scale for each block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_data",)
@@ -651,7 +635,6 @@ class CastToBlockScaledOp(ir.Operation):
 
 class CeilOp(ir.Operation):
     """`tosa.ceil`: rounded up"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -682,7 +665,6 @@ class CeilOp(ir.Operation):
 
 class ClampOp(ir.Operation):
     """`tosa.clamp`: input between a minimum and a maximum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -743,7 +725,6 @@ class ClampOp(ir.Operation):
 
 class ClzOp(ir.Operation):
     """`tosa.clz`: number of leading zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -774,7 +755,6 @@ class ClzOp(ir.Operation):
 
 class ConcatOp(ir.Operation):
     """`tosa.concat`: tensors one after the other along an axis"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -815,7 +795,6 @@ class ConcatOp(ir.Operation):
 
 class ConcatShapeOp(ir.Operation):
     """`tosa.concat_shape`: shapes one after the other"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -846,7 +825,6 @@ class ConcatShapeOp(ir.Operation):
 
 class ConstOp(ir.Operation):
     """`tosa.const`: constant tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -880,7 +858,6 @@ class ConstOp(ir.Operation):
 
 class ConstShapeOp(ir.Operation):
     """`tosa.const_shape`: constant shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -914,7 +891,6 @@ class ConstShapeOp(ir.Operation):
 
 class Conv2DOp(ir.Operation):
     """`tosa.conv2d`: convolution over two dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
@@ -1034,7 +1010,6 @@ class Conv2DOp(ir.Operation):
 
 class Conv3DOp(ir.Operation):
     """`tosa.conv3d`: convolution over three dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
@@ -1154,7 +1129,6 @@ class Conv3DOp(ir.Operation):
 
 class ConvOpQuantizationAttr(ir.Attribute):
     """Attribute for Conv type op quantization information."""
-
     __match_args__ = ("input_zp", "weight_zp")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1172,7 +1146,6 @@ class ConvOpQuantizationAttr(ir.Attribute):
 
 class CosOp(ir.Operation):
     """`tosa.cos`: cosine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -1203,7 +1176,6 @@ class CosOp(ir.Operation):
 
 class CustomOp(ir.Operation):
     """`tosa.custom`: operation that is not of the specification"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_list",)
@@ -1264,7 +1236,6 @@ class CustomOp(ir.Operation):
 
 class DepthwiseConv2DOp(ir.Operation):
     """`tosa.depthwise_conv2d`: convolution over two dimensions, each channel by itself"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
@@ -1384,7 +1355,6 @@ class DepthwiseConv2DOp(ir.Operation):
 
 class DimOp(ir.Operation):
     """`tosa.dim`: one dimension of a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -1425,7 +1395,6 @@ class DimOp(ir.Operation):
 
 class DivCeilShapeOp(ir.Operation):
     """`tosa.div_ceil_shape`: quotient, rounded up, of each pair of dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1462,7 +1431,6 @@ class DivCeilShapeOp(ir.Operation):
 
 class DivFloorShapeOp(ir.Operation):
     """`tosa.div_floor_shape`: quotient, rounded down, of each pair of dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1499,7 +1467,6 @@ class DivFloorShapeOp(ir.Operation):
 
 class EqualOp(ir.Operation):
     """`tosa.equal`: whether both are equal"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1536,7 +1503,6 @@ class EqualOp(ir.Operation):
 
 class ErfOp(ir.Operation):
     """`tosa.erf`: Gauss error function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1567,7 +1533,6 @@ class ErfOp(ir.Operation):
 
 class Exp2ShapeOp(ir.Operation):
     """`tosa.exp2_shape`: two to the power of each dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1598,7 +1563,6 @@ class Exp2ShapeOp(ir.Operation):
 
 class ExpOp(ir.Operation):
     """`tosa.exp`: exponential"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -1629,7 +1593,6 @@ class ExpOp(ir.Operation):
 
 class Extension(IntEnum):
     """supported TOSA extensions"""
-
     none = 0
     int16 = 1
     int4 = 2
@@ -1651,7 +1614,6 @@ class Extension(IntEnum):
 
 class ExtensionAttr(ir.Attribute):
     """supported TOSA extensions"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1661,7 +1623,6 @@ class ExtensionAttr(ir.Attribute):
 
 class FFT2dOp(ir.Operation):
     """`tosa.fft2d`: Fourier transform over two dimensions, or its inverse"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_real", "input_imag")
@@ -1721,7 +1682,6 @@ class FFT2dOp(ir.Operation):
 
 class FloorOp(ir.Operation):
     """`tosa.floor`: rounded down"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -1752,7 +1712,6 @@ class FloorOp(ir.Operation):
 
 class GatherOp(ir.Operation):
     """`tosa.gather`: values at indices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values", "indices")
@@ -1789,7 +1748,6 @@ class GatherOp(ir.Operation):
 
 class GreaterEqualOp(ir.Operation):
     """`tosa.greater_equal`: whether the first is greater or equal"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1826,7 +1784,6 @@ class GreaterEqualOp(ir.Operation):
 
 class GreaterOp(ir.Operation):
     """`tosa.greater`: whether the first is greater"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1863,7 +1820,6 @@ class GreaterOp(ir.Operation):
 
 class IdentityOp(ir.Operation):
     """`tosa.identity`: its operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -1894,7 +1850,6 @@ class IdentityOp(ir.Operation):
 
 class IfOp(ir.Operation):
     """`tosa.cond_if`: one of two regions, by a condition"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "input_list")
@@ -1935,7 +1890,6 @@ class IfOp(ir.Operation):
 
 class IntDivOp(ir.Operation):
     """`tosa.intdiv`: quotient of integers, rounded to zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -1972,7 +1926,6 @@ class IntDivOp(ir.Operation):
 
 class Level(IntEnum):
     """supported TOSA levels"""
-
     none = 0
     eightK = 1
     def stringify(self) -> str: ...
@@ -1981,7 +1934,6 @@ class Level(IntEnum):
 
 class LevelAttr(ir.Attribute):
     """supported TOSA levels"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1991,7 +1943,6 @@ class LevelAttr(ir.Attribute):
 
 class Log2CeilShapeOp(ir.Operation):
     """`tosa.log2_ceil_shape`: base-2 logarithm, rounded up, of each dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -2022,7 +1973,6 @@ class Log2CeilShapeOp(ir.Operation):
 
 class Log2FloorShapeOp(ir.Operation):
     """`tosa.log2_floor_shape`: base-2 logarithm, rounded down, of each dimension"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -2053,7 +2003,6 @@ class Log2FloorShapeOp(ir.Operation):
 
 class LogOp(ir.Operation):
     """`tosa.log`: natural logarithm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -2084,7 +2033,6 @@ class LogOp(ir.Operation):
 
 class LogicalAndOp(ir.Operation):
     """`tosa.logical_and`: and of truth values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2121,7 +2069,6 @@ class LogicalAndOp(ir.Operation):
 
 class LogicalLeftShiftOp(ir.Operation):
     """`tosa.logical_left_shift`: bits moved left, zeros follow"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2158,7 +2105,6 @@ class LogicalLeftShiftOp(ir.Operation):
 
 class LogicalNotOp(ir.Operation):
     """`tosa.logical_not`: other truth value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -2189,7 +2135,6 @@ class LogicalNotOp(ir.Operation):
 
 class LogicalOrOp(ir.Operation):
     """`tosa.logical_or`: or of truth values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2226,7 +2171,6 @@ class LogicalOrOp(ir.Operation):
 
 class LogicalRightShiftOp(ir.Operation):
     """`tosa.logical_right_shift`: bits moved right, zeros follow"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2263,7 +2207,6 @@ class LogicalRightShiftOp(ir.Operation):
 
 class LogicalXorOp(ir.Operation):
     """`tosa.logical_xor`: xor of truth values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2300,7 +2243,6 @@ class LogicalXorOp(ir.Operation):
 
 class MatMulOp(ir.Operation):
     """`tosa.matmul`: products of matrices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "a_zp", "b_zp")
@@ -2359,7 +2301,6 @@ class MatMulOp(ir.Operation):
 
 class MatMulOpQuantizationAttr(ir.Attribute):
     """Attribute for MatMulOp quantization information."""
-
     __match_args__ = ("a_zp", "b_zp")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2371,7 +2312,6 @@ class MatMulOpQuantizationAttr(ir.Attribute):
 
 class MatmulTBlockScaledOp(ir.Operation):
     """`tosa.matmul_t_block_scaled`: products of matrices, the second transposed, whose ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a_data", "a_scale", "b_data", "b_scale")
@@ -2430,7 +2370,6 @@ class MatmulTBlockScaledOp(ir.Operation):
 
 class MaxPool2dOp(ir.Operation):
     """`tosa.max_pool2d`: largest element of each window"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -2501,7 +2440,6 @@ class MaxPool2dOp(ir.Operation):
 
 class MaxShapeOp(ir.Operation):
     """`tosa.max_shape`: larger of each pair of dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2538,7 +2476,6 @@ class MaxShapeOp(ir.Operation):
 
 class MaximumOp(ir.Operation):
     """`tosa.maximum`: larger element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2585,7 +2522,6 @@ class MaximumOp(ir.Operation):
 
 class MinShapeOp(ir.Operation):
     """`tosa.min_shape`: smaller of each pair of dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2622,7 +2558,6 @@ class MinShapeOp(ir.Operation):
 
 class MinimumOp(ir.Operation):
     """`tosa.minimum`: smaller element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2669,7 +2604,6 @@ class MinimumOp(ir.Operation):
 
 class ModShapeOp(ir.Operation):
     """`tosa.mod_shape`: remainder of each pair of dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2706,7 +2640,6 @@ class ModShapeOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`tosa.mul`: product, integers shifted right and rounded"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2", "shift")
@@ -2749,7 +2682,6 @@ class MulOp(ir.Operation):
 
 class MulShapeOp(ir.Operation):
     """`tosa.mul_shape`: product of each pair of dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2786,7 +2718,6 @@ class MulShapeOp(ir.Operation):
 
 class NanPropagationMode(IntEnum):
     """Supported NaN propagation strategies"""
-
     PROPAGATE = 1
     IGNORE = 2
     def stringify(self) -> str: ...
@@ -2795,7 +2726,6 @@ class NanPropagationMode(IntEnum):
 
 class NanPropagationModeAttr(ir.Attribute):
     """Supported NaN propagation strategies"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2810,7 +2740,6 @@ class NanPropagationModeAttr(ir.Attribute):
 
 class NegateOp(ir.Operation):
     """`tosa.negate`: negated value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input1_zp", "output_zp")
@@ -2862,7 +2791,6 @@ class NegateOp(ir.Operation):
 
 class PadOp(ir.Operation):
     """`tosa.pad`: tensor with a value around it"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "padding", "pad_const")
@@ -2915,7 +2843,6 @@ class PadOp(ir.Operation):
 
 class PadOpQuantizationAttr(ir.Attribute):
     """Attribute for PadOp quantization information."""
-
     __match_args__ = ("input_zp",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2925,7 +2852,6 @@ class PadOpQuantizationAttr(ir.Attribute):
 
 class PowOp(ir.Operation):
     """`tosa.pow`: power"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -2962,7 +2888,6 @@ class PowOp(ir.Operation):
 
 class Profile(IntEnum):
     """supported TOSA profiles"""
-
     pro_int = 1
     pro_fp = 2
     none = 0
@@ -2972,7 +2897,6 @@ class Profile(IntEnum):
 
 class ProfileAttr(ir.Attribute):
     """supported TOSA profiles"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2982,7 +2906,6 @@ class ProfileAttr(ir.Attribute):
 
 class RFFT2dOp(ir.Operation):
     """`tosa.rfft2d`: Fourier transform of real numbers over two dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_real",)
@@ -3026,7 +2949,6 @@ class RFFT2dOp(ir.Operation):
 
 class ReciprocalOp(ir.Operation):
     """`tosa.reciprocal`: reciprocal"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -3057,7 +2979,6 @@ class ReciprocalOp(ir.Operation):
 
 class ReduceAllOp(ir.Operation):
     """`tosa.reduce_all`: whether all are true along an axis"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3098,7 +3019,6 @@ class ReduceAllOp(ir.Operation):
 
 class ReduceAnyOp(ir.Operation):
     """`tosa.reduce_any`: whether one is true along an axis"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3139,7 +3059,6 @@ class ReduceAnyOp(ir.Operation):
 
 class ReduceMaxOp(ir.Operation):
     """`tosa.reduce_max`: largest element along an axis"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3190,7 +3109,6 @@ class ReduceMaxOp(ir.Operation):
 
 class ReduceMinOp(ir.Operation):
     """`tosa.reduce_min`: smallest element along an axis"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3241,7 +3159,6 @@ class ReduceMinOp(ir.Operation):
 
 class ReduceProductOp(ir.Operation):
     """`tosa.reduce_product`: product along an axis"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3282,7 +3199,6 @@ class ReduceProductOp(ir.Operation):
 
 class ReduceSumOp(ir.Operation):
     """`tosa.reduce_sum`: sum along an axis"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3323,7 +3239,6 @@ class ReduceSumOp(ir.Operation):
 
 class RescaleOp(ir.Operation):
     """`tosa.rescale`: quantized numbers of another scale"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "multiplier", "shift", "input_zp", "output_zp")
@@ -3428,7 +3343,6 @@ class RescaleOp(ir.Operation):
 
 class ReshapeOp(ir.Operation):
     """`tosa.reshape`: same elements in another shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "shape")
@@ -3465,7 +3379,6 @@ class ReshapeOp(ir.Operation):
 
 class ResizeMode(IntEnum):
     """Supported resize/upsampling strategies"""
-
     NEAREST_NEIGHBOR = 1
     BILINEAR = 2
     def stringify(self) -> str: ...
@@ -3474,7 +3387,6 @@ class ResizeMode(IntEnum):
 
 class ResizeModeAttr(ir.Attribute):
     """Supported resize/upsampling strategies"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3484,7 +3396,6 @@ class ResizeModeAttr(ir.Attribute):
 
 class ResizeOp(ir.Operation):
     """`tosa.resize`: image of another size"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "scale", "offset", "border")
@@ -3543,7 +3454,6 @@ class ResizeOp(ir.Operation):
 
 class ReverseOp(ir.Operation):
     """`tosa.reverse`: elements in reverse order along an axis"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -3584,7 +3494,6 @@ class ReverseOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """Supported rounding modes"""
-
     SINGLE_ROUND = 1
     INEXACT_ROUND = 2
     DOUBLE_ROUND = 3
@@ -3594,7 +3503,6 @@ class RoundingMode(IntEnum):
 
 class RoundingModeAttr(ir.Attribute):
     """Supported rounding modes"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3609,7 +3517,6 @@ class RoundingModeAttr(ir.Attribute):
 
 class RsqrtOp(ir.Operation):
     """`tosa.rsqrt`: reciprocal of the square root"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -3640,7 +3547,6 @@ class RsqrtOp(ir.Operation):
 
 class ScatterOp(ir.Operation):
     """`tosa.scatter`: values with others at indices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("values_in", "indices", "input")
@@ -3683,7 +3589,6 @@ class ScatterOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`tosa.select`: second operand where the first is true, else third"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2", "input3")
@@ -3726,7 +3631,6 @@ class SelectOp(ir.Operation):
 
 class SigmoidOp(ir.Operation):
     """`tosa.sigmoid`: sigmoid function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -3757,7 +3661,6 @@ class SigmoidOp(ir.Operation):
 
 class SinOp(ir.Operation):
     """`tosa.sin`: sine"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -3788,7 +3691,6 @@ class SinOp(ir.Operation):
 
 class SliceOp(ir.Operation):
     """`tosa.slice`: part of a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "start", "size")
@@ -3831,7 +3733,6 @@ class SliceOp(ir.Operation):
 
 class SliceShapeOp(ir.Operation):
     """`tosa.slice_shape`: some dimensions of a shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "start", "size")
@@ -3874,7 +3775,6 @@ class SliceShapeOp(ir.Operation):
 
 class SpecificationVersion(IntEnum):
     """TOSA specification version"""
-
     V_1_0 = 0
     V_1_1_DRAFT = 1
     def stringify(self) -> str: ...
@@ -3883,7 +3783,6 @@ class SpecificationVersion(IntEnum):
 
 class SpecificationVersionAttr(ir.Attribute):
     """TOSA specification version"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -3898,7 +3797,6 @@ class SpecificationVersionAttr(ir.Attribute):
 
 class SubOp(ir.Operation):
     """`tosa.sub`: difference"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -3935,7 +3833,6 @@ class SubOp(ir.Operation):
 
 class SubShapeOp(ir.Operation):
     """`tosa.sub_shape`: difference of each pair of dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "input2")
@@ -3972,7 +3869,6 @@ class SubShapeOp(ir.Operation):
 
 class TableOp(ir.Operation):
     """`tosa.table`: values looked up in a table"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "table")
@@ -4009,7 +3905,6 @@ class TableOp(ir.Operation):
 
 class TanhOp(ir.Operation):
     """`tosa.tanh`: hyperbolic tangent"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -4040,7 +3935,6 @@ class TanhOp(ir.Operation):
 
 class TargetEnvAttr(ir.Attribute):
     """Target environment information."""
-
     __match_args__ = ("specification_version", "level", "profiles", "extensions")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4064,7 +3958,6 @@ class TargetEnvAttr(ir.Attribute):
 
 class TileOp(ir.Operation):
     """`tosa.tile`: tensor repeated along its axes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1", "multiples")
@@ -4101,7 +3994,6 @@ class TileOp(ir.Operation):
 
 class TransposeConv2DOp(ir.Operation):
     """`tosa.transpose_conv2d`: transposed convolution over two dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input", "weight", "bias", "input_zp", "weight_zp")
@@ -4210,7 +4102,6 @@ class TransposeConv2DOp(ir.Operation):
 
 class TransposeOp(ir.Operation):
     """`tosa.transpose`: tensor with its axes permuted"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -4251,7 +4142,6 @@ class TransposeOp(ir.Operation):
 
 class UnaryOpQuantizationAttr(ir.Attribute):
     """Attribute for UnaryOp quantization information."""
-
     __match_args__ = ("input_zp", "output_zp")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4269,7 +4159,6 @@ class UnaryOpQuantizationAttr(ir.Attribute):
 
 class VariableOp(ir.Operation):
     """`tosa.variable`: defines a variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4328,7 +4217,6 @@ class VariableOp(ir.Operation):
 
 class VariableReadOp(ir.Operation):
     """`tosa.variable_read`: a variable's value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4362,7 +4250,6 @@ class VariableReadOp(ir.Operation):
 
 class VariableWriteOp(ir.Operation):
     """`tosa.variable_write`: gives a variable a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input1",)
@@ -4389,7 +4276,6 @@ class VariableWriteOp(ir.Operation):
 
 class WhileOp(ir.Operation):
     """`tosa.while_loop`: runs the second region while the first says true"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input_list",)
@@ -4424,7 +4310,6 @@ class WhileOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`tosa.yield`: ends a region with values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -4442,7 +4327,6 @@ class mxint8Type(ir.Type):
 
 class shapeType(ir.Type):
     """Shape with static rank and Index element type"""
-
     __match_args__ = ("rank",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4466,6 +4350,7 @@ def abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def add(
     output: ir.Type,
@@ -4484,6 +4369,7 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def add_shape(
     output: ir.Type,
@@ -4502,6 +4388,7 @@ def add_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def apply_scale(
     output: ir.Type,
@@ -4524,6 +4411,7 @@ def apply_scale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def argmax(
     output: ir.Type,
@@ -4544,6 +4432,7 @@ def argmax(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def arithmetic_right_shift(
     output: ir.Type,
@@ -4564,6 +4453,7 @@ def arithmetic_right_shift(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def avg_pool2d(
     output: ir.Type,
@@ -4604,6 +4494,7 @@ def avg_pool2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitwise_and(
     output: ir.Type,
@@ -4622,6 +4513,7 @@ def bitwise_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitwise_not(
     output: ir.Type,
@@ -4638,6 +4530,7 @@ def bitwise_not(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitwise_or(
     output: ir.Type,
@@ -4656,6 +4549,7 @@ def bitwise_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bitwise_xor(
     output: ir.Type,
@@ -4674,6 +4568,7 @@ def bitwise_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cast(
     output: ir.Type,
@@ -4690,6 +4585,7 @@ def cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cast_from_block_scaled(
     output_data: ir.Type,
@@ -4710,6 +4606,7 @@ def cast_from_block_scaled(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cast_to_block_scaled(
     output_data: ir.Type,
@@ -4729,6 +4626,7 @@ def cast_to_block_scaled(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def ceil(
     output: ir.Type,
@@ -4745,6 +4643,7 @@ def ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def clamp(
     output: ir.Type,
@@ -4767,6 +4666,7 @@ def clamp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def clz(
     output: ir.Type,
@@ -4783,6 +4683,7 @@ def clz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def concat(
     input1: _Values,
@@ -4801,6 +4702,7 @@ def concat(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def concat_shape(
     output: ir.Type,
@@ -4817,6 +4719,7 @@ def concat_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cond_if(
     output_list: Sequence[ir.Type],
@@ -4835,6 +4738,7 @@ def cond_if(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | IfOp: ...
+
 @overload
 def const(
     values: ir.ElementsAttr | Any,
@@ -4851,6 +4755,7 @@ def const(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def const_shape(
     output: ir.Type,
@@ -4867,6 +4772,7 @@ def const_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def conv2d(
     output: ir.Type,
@@ -4915,6 +4821,7 @@ def conv2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def conv3d(
     output: ir.Type,
@@ -4963,6 +4870,7 @@ def conv3d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cos(
     output: ir.Type,
@@ -4979,6 +4887,7 @@ def cos(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def custom(
     output_list: Sequence[ir.Type],
@@ -5001,6 +4910,7 @@ def custom(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CustomOp: ...
+
 @overload
 def depthwise_conv2d(
     output: ir.Type,
@@ -5049,6 +4959,7 @@ def depthwise_conv2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dim(
     output: ir.Type,
@@ -5067,6 +4978,7 @@ def dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def div_ceil_shape(
     output: ir.Type,
@@ -5085,6 +4997,7 @@ def div_ceil_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def div_floor_shape(
     output: ir.Type,
@@ -5103,6 +5016,7 @@ def div_floor_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def equal(
     input1: _Value,
@@ -5121,6 +5035,7 @@ def equal(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def erf(
     output: ir.Type,
@@ -5137,6 +5052,7 @@ def erf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exp(
     output: ir.Type,
@@ -5153,6 +5069,7 @@ def exp(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exp2_shape(
     output: ir.Type,
@@ -5169,6 +5086,7 @@ def exp2_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fft2d(
     output_real: ir.Type,
@@ -5192,6 +5110,7 @@ def fft2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def floor(
     output: ir.Type,
@@ -5208,6 +5127,7 @@ def floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gather(
     output: ir.Type,
@@ -5226,6 +5146,7 @@ def gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def greater(
     output: ir.Type,
@@ -5244,6 +5165,7 @@ def greater(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def greater_equal(
     output: ir.Type,
@@ -5262,6 +5184,7 @@ def greater_equal(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def identity(
     output: ir.Type,
@@ -5278,6 +5201,7 @@ def identity(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def intdiv(
     output: ir.Type,
@@ -5296,6 +5220,7 @@ def intdiv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log(
     output: ir.Type,
@@ -5312,6 +5237,7 @@ def log(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log2_ceil_shape(
     output: ir.Type,
@@ -5328,6 +5254,7 @@ def log2_ceil_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log2_floor_shape(
     output: ir.Type,
@@ -5344,6 +5271,7 @@ def log2_floor_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logical_and(
     output: ir.Type,
@@ -5362,6 +5290,7 @@ def logical_and(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logical_left_shift(
     output: ir.Type,
@@ -5380,6 +5309,7 @@ def logical_left_shift(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logical_not(
     output: ir.Type,
@@ -5396,6 +5326,7 @@ def logical_not(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logical_or(
     output: ir.Type,
@@ -5414,6 +5345,7 @@ def logical_or(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logical_right_shift(
     output: ir.Type,
@@ -5432,6 +5364,7 @@ def logical_right_shift(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logical_xor(
     output: ir.Type,
@@ -5450,6 +5383,7 @@ def logical_xor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def matmul(
     output: ir.Type,
@@ -5481,6 +5415,7 @@ def matmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def matmul_t_block_scaled(
     output_data: ir.Type,
@@ -5505,6 +5440,7 @@ def matmul_t_block_scaled(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def max_pool2d(
     output: ir.Type,
@@ -5529,6 +5465,7 @@ def max_pool2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def max_shape(
     output: ir.Type,
@@ -5547,6 +5484,7 @@ def max_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def maximum(
     output: ir.Type,
@@ -5567,6 +5505,7 @@ def maximum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def min_shape(
     output: ir.Type,
@@ -5585,6 +5524,7 @@ def min_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def minimum(
     output: ir.Type,
@@ -5605,6 +5545,7 @@ def minimum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mod_shape(
     output: ir.Type,
@@ -5623,6 +5564,7 @@ def mod_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mul(
     output: ir.Type,
@@ -5643,6 +5585,7 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mul_shape(
     output: ir.Type,
@@ -5661,6 +5604,7 @@ def mul_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def negate(
     output: ir.Type,
@@ -5689,6 +5633,7 @@ def negate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def pad(
     output: ir.Type,
@@ -5718,6 +5663,7 @@ def pad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def pow(
     output: ir.Type,
@@ -5736,6 +5682,7 @@ def pow(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reciprocal(
     output: ir.Type,
@@ -5752,6 +5699,7 @@ def reciprocal(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce_all(
     input: _Value,
@@ -5770,6 +5718,7 @@ def reduce_all(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce_any(
     input: _Value,
@@ -5788,6 +5737,7 @@ def reduce_any(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce_max(
     input: _Value,
@@ -5808,6 +5758,7 @@ def reduce_max(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce_min(
     input: _Value,
@@ -5828,6 +5779,7 @@ def reduce_min(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce_product(
     input: _Value,
@@ -5846,6 +5798,7 @@ def reduce_product(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce_sum(
     input: _Value,
@@ -5864,6 +5817,7 @@ def reduce_sum(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rescale(
     output: ir.Type,
@@ -5898,6 +5852,7 @@ def rescale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reshape(
     input1: _Value,
@@ -5916,6 +5871,7 @@ def reshape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def resize(
     output: ir.Type,
@@ -5940,6 +5896,7 @@ def resize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reverse(
     output: ir.Type,
@@ -5958,6 +5915,7 @@ def reverse(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rfft2d(
     output_real: ir.Type,
@@ -5977,6 +5935,7 @@ def rfft2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def rsqrt(
     output: ir.Type,
@@ -5993,6 +5952,7 @@ def rsqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scatter(
     values_out: ir.Type,
@@ -6013,6 +5973,7 @@ def scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def select(
     output: ir.Type,
@@ -6033,6 +5994,7 @@ def select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sigmoid(
     output: ir.Type,
@@ -6049,6 +6011,7 @@ def sigmoid(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sin(
     output: ir.Type,
@@ -6065,6 +6028,7 @@ def sin(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def slice(
     output: ir.Type,
@@ -6085,6 +6049,7 @@ def slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def slice_shape(
     output: ir.Type,
@@ -6105,6 +6070,7 @@ def slice_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sub(
     output: ir.Type,
@@ -6123,6 +6089,7 @@ def sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sub_shape(
     output: ir.Type,
@@ -6141,6 +6108,7 @@ def sub_shape(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def table(
     output: ir.Type,
@@ -6159,6 +6127,7 @@ def table(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tanh(
     output: ir.Type,
@@ -6175,6 +6144,7 @@ def tanh(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tile(
     output: ir.Type,
@@ -6193,6 +6163,7 @@ def tile(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def transpose(
     output: ir.Type,
@@ -6211,6 +6182,7 @@ def transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def transpose_conv2d(
     output: ir.Type,
@@ -6256,6 +6228,7 @@ def transpose_conv2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def variable(
     sym_name: ir.StringAttr | str,
@@ -6275,6 +6248,7 @@ def variable(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VariableOp: ...
+
 @overload
 def variable_read(
     output1: ir.Type,
@@ -6291,6 +6265,7 @@ def variable_read(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def variable_write(
     name: ir.StringAttr | str,
     input1: _Value,
@@ -6298,6 +6273,7 @@ def variable_write(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VariableWriteOp: ...
+
 @overload
 def while_loop(
     output_list: Sequence[ir.Type],
@@ -6314,4 +6290,5 @@ def while_loop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOp: ...
+
 def yield_(inputs: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...

@@ -62,7 +62,9 @@ def verify_clamp(op: Any) -> None:
         is_wrong = greatest < least if is_unsigned else signed(high) < signed(low)
     else:
         if least != least or greatest != greatest:
-            raise op.op_error(f"min/max attributes should not be 'NaN', got min_val={low}, max_val={high}")
+            raise op.op_error(
+                f"min/max attributes should not be 'NaN', got min_val={low}, max_val={high}"
+            )
         is_wrong = greatest < least
     if is_wrong:
         raise op.op_error(f"expected min_val <= max_val, got min_val={low}, max_val={high}")
@@ -103,12 +105,15 @@ def verify_mul(op: Any) -> None:
             for size, wanted in zip(first, second, strict=True)
         ):
             raise op.op_error(
-                f"a and b operands don't have broadcast-compatible shapes, got '{types[0]}' and '{types[1]}'"
+                "a and b operands don't have broadcast-compatible shapes, got "
+                f"'{types[0]}' and '{types[1]}'"
             )
     found = shape_of(op.output.type)
     for name, shape in zip("ab", shapes, strict=True):
         if found is not None and shape is not None and len(found) != len(shape):
-            raise op.op_error(f"result type has different rank than {name}, got {len(found)} vs {len(shape)}")
+            raise op.op_error(
+                f"result type has different rank than {name}, got {len(found)} vs {len(shape)}"
+            )
 
 
 @verifier("tosa.negate")
@@ -143,7 +148,9 @@ def verify_table(op: Any) -> None:
         raise op.op_error("expected input tensor rank to equal result tensor rank")
     for number, (size, found) in enumerate(zip(source, output, strict=True)):
         if found not in (DYNAMIC, size):
-            raise op.op_error(f"dim(result, {number}) = {found} doesn't match dim(input, {number}) = {size}")
+            raise op.op_error(
+                f"dim(result, {number}) = {found} doesn't match dim(input, {number}) = {size}"
+            )
 
 
 # -- products and reductions ------------------------------------------------------------------------------
@@ -221,7 +228,9 @@ def verify_rfft(op: Any) -> None:
     """As RFFT2dOp::verify."""
     types = op.result_types()
     if not compatible_shapes(types[0], types[1]):
-        raise op.op_error("expected output shapes to match, got " + ", ".join(f"'{type}'" for type in types))
+        raise op.op_error(
+            "expected output shapes to match, got " + ", ".join(f"'{type}'" for type in types)
+        )
     source = shape_of(op.input_real.type)
     if source is None:
         return
@@ -307,7 +316,9 @@ def verify_rescale(op: Any) -> None:
         if sizes is None:
             return
         if sizes[0] not in (DYNAMIC, channels):
-            raise op.op_error(f"expect shape of {{ {channels} }} for {name} input, got {{ {sizes[0]} }}")
+            raise op.op_error(
+                f"expect shape of {{ {channels} }} for {name} input, got {{ {sizes[0]} }}"
+            )
 
 
 def _verify_rescaled_point(op: Any, name: str) -> None:

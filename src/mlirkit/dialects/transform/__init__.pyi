@@ -22,7 +22,6 @@ class AffineMapParamType(ir.Type):
 
 class AlternativesOp(ir.Operation):
     """`transform.tune.alternatives`: runs one of several transform programs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("selected_region_param",)
@@ -64,7 +63,6 @@ class AlternativesOp(ir.Operation):
 
 class AnnotateOp(ir.Operation):
     """`transform.annotate`: puts an attribute on payload operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "param")
@@ -111,7 +109,6 @@ class AnyValueType(ir.Type):
 
 class ApplyAllocToAllocaOp(ir.Operation):
     """`transform.apply_patterns.memref.alloc_to_alloca`: memref.alloc to memref.alloca, up ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -132,56 +129,48 @@ class ApplyAllocToAllocaOp(ir.Operation):
 
 class ApplyArmNeonContractionToBFMMLAPatternsOp(ir.Operation):
     """`transform.apply_patterns.arm_neon.vector_contract_to_bfmmla`: contractions to BFMMLA"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyArmNeonContractionToI8MMPatternsOp(ir.Operation):
     """`transform.apply_patterns.arm_neon.vector_contract_to_i8mm`: contractions to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyArmSVELowerContractionToBFMMLAPatternsOp(ir.Operation):
     """`transform.apply_patterns.arm_sve.vector_contract_to_bfmmla`: contractions to BFMMLA"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyArmSVELowerContractionToI8MMPatternsOp(ir.Operation):
     """`transform.apply_patterns.arm_sve.vector_contract_to_i8mm`: contractions to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyBubbleUpExtractSlicePatternsOp(ir.Operation):
     """`transform.apply_patterns.tensor.bubble_up_extract_slice`: moves slices ahead of reshapes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyCanonicalizationPatternsOp(ir.Operation):
     """`transform.apply_patterns.canonicalization`: canonicalization patterns of all ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyCastAwayVectorLeadingOneDimPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.cast_away_vector_leading_one_dim`: drops leading ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyCommonSubexpressionEliminationOp(ir.Operation):
     """`transform.apply_cse`: removes repeated computations from the target's body"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -193,7 +182,6 @@ class ApplyCommonSubexpressionEliminationOp(ir.Operation):
 
 class ApplyConversionPatternsOp(ir.Operation):
     """`transform.apply_conversion_patterns`: converts the target's body by patterns to what ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -270,7 +258,6 @@ class ApplyConversionPatternsOp(ir.Operation):
 
 class ApplyDeadCodeEliminationOp(ir.Operation):
     """`transform.apply_dce`: removes unused computations from the target's body"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -282,112 +269,96 @@ class ApplyDeadCodeEliminationOp(ir.Operation):
 
 class ApplyDecomposeTensorConcatPatternsOp(ir.Operation):
     """`transform.apply_patterns.tensor.decompose_concat`: tensor.concat to insertions of slices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyDecomposeTensorPackUnpackPatternsOp(ir.Operation):
     """`transform.apply_patterns.linalg.decompose_pack_unpack`: linalg.pack and linalg.unpack ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyDecomposeTensorPadPatternsOp(ir.Operation):
     """`transform.apply_patterns.linalg.decompose_pad`: tensor.pad to simpler operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.drop_inner_most_unit_dims_from_xfer_ops`: drops ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyDropRedundantInsertSliceRankExpansionPatternsOp(ir.Operation):
     """`transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion`: drops ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyDropUnitDimWithShapeCastPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.drop_unit_dims_with_shape_cast`: drops dimensions of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyEraseUnnecessaryInputsPatternsOp(ir.Operation):
     """`transform.apply_patterns.linalg.erase_unnecessary_inputs`: drops inputs that are not used"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyExpandOpsPatternsOp(ir.Operation):
     """`transform.apply_patterns.memref.expand_ops`: operations to simpler ones"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyExpandStridedMetadataPatternsOp(ir.Operation):
     """`transform.apply_patterns.memref.expand_strided_metadata`: views to computations of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyExtractAddressComputationsPatternsOp(ir.Operation):
     """`transform.apply_patterns.memref.extract_address_computations`: indices of loads and ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyFoldAddIntoDestPatternsOp(ir.Operation):
     """`transform.apply_patterns.linalg.fold_add_into_dest`: adds to what a contraction ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyFoldArithExtensionPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.fold_arith_extension`: makes extensions part of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyFoldElementwiseToVectorPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.elementwise_to_vector`: elementwise operations to vectors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyFoldIntoPackAndUnpackPatternsOp(ir.Operation):
     """`transform.apply_patterns.tensor.fold_into_pack_and_unpack`: makes slices and padding ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyFoldMemrefAliasOpsPatternsOp(ir.Operation):
     """`transform.apply_patterns.memref.fold_memref_alias_ops`: accesses by views to ones of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyFoldPackUnpackIntoEmptyPatternsOp(ir.Operation):
     """`transform.apply_patterns.linalg.fold_pack_unpack_into_empty`: makes an empty tensor ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -408,7 +379,6 @@ class ApplyFoldPackUnpackIntoEmptyPatternsOp(ir.Operation):
 
 class ApplyFoldTensorEmptyPatternsOp(ir.Operation):
     """`transform.apply_patterns.tensor.fold_tensor_empty`: slices and reshapes of empty ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -429,49 +399,42 @@ class ApplyFoldTensorEmptyPatternsOp(ir.Operation):
 
 class ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp(ir.Operation):
     """`transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers`: ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyFoldTensorSubsetOpsPatternsOp(ir.Operation):
     """`transform.apply_patterns.tensor.fold_tensor_subset_ops`: accesses by slices to ones ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyFoldUnitExtentDimsViaReshapesPatternsOp(ir.Operation):
     """`transform.apply_patterns.linalg.fold_unit_extent_dims_via_reshapes`: drops dimensions ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyFoldUnitExtentDimsViaSlicesPatternsOp(ir.Operation):
     """`transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices`: drops dimensions ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyForLoopCanonicalizationPatternsOp(ir.Operation):
     """`transform.apply_patterns.scf.for_loop_canonicalization`: simplifies what depends on ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyFuncToLLVMConversionPatternsOp(ir.Operation):
     """`transform.apply_conversion_patterns.func.func_to_llvm`: conversion of func to llvm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyGPUPromoteShuffleToAMDGPUPatternsOp(ir.Operation):
     """`transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu`: shuffles to operations of amdgpu"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -492,21 +455,18 @@ class ApplyGPUPromoteShuffleToAMDGPUPatternsOp(ir.Operation):
 
 class ApplyGPURewritePatternsOp(ir.Operation):
     """`transform.apply_patterns.gpu.gpu_rewrite_patterns`: gpu.all_reduce and others to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyGPUSubgroupReduceToNVVMConversionPatternsOp(ir.Operation):
     """`transform.apply_conversion_patterns.gpu.gpu_subgroup_reduce_to_nvvm`: conversion of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyGPUToNVVMConversionPatternsOp(ir.Operation):
     """`transform.apply_conversion_patterns.gpu.gpu_to_nvvm`: conversion of gpu to nvvm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -527,7 +487,6 @@ class ApplyGPUToNVVMConversionPatternsOp(ir.Operation):
 
 class ApplyGPUToROCDLConversionPatternsOp(ir.Operation):
     """`transform.apply_conversion_patterns.gpu.gpu_to_rocdl`: conversion of gpu to rocdl"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -548,21 +507,18 @@ class ApplyGPUToROCDLConversionPatternsOp(ir.Operation):
 
 class ApplyGPUWwmaToNVVMConversionPatternsOp(ir.Operation):
     """`transform.apply_conversion_patterns.gpu.gpu_wmma_to_nvvm`: conversion of matrix ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyInterleaveToShufflePatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.interleave_to_shuffle`: interleaving to shuffles"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyLoopInvariantCodeMotionOp(ir.Operation):
     """`transform.apply_licm`: moves what a loop does not change out of it"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -574,21 +530,18 @@ class ApplyLoopInvariantCodeMotionOp(ir.Operation):
 
 class ApplyLowerBitCastPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_bitcast`: bitcasts to those of rank one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyLowerBroadcastPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_broadcast`: broadcasts to simpler operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyLowerContractionPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_contraction`: contractions to simpler operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -609,42 +562,36 @@ class ApplyLowerContractionPatternsOp(ir.Operation):
 
 class ApplyLowerCreateMaskPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_create_mask`: masks to comparisons"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyLowerGatherPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_gather`: gathers to those of rank one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyLowerInterleavePatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_interleave`: interleaving to that of rank one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyLowerMaskedTransfersPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_masked_transfers`: masked transfers to masked loads"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyLowerMasksPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_masks`: masks to those of rank one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyLowerMultiReductionPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_multi_reduction`: reductions to those of rank one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -668,28 +615,24 @@ class ApplyLowerMultiReductionPatternsOp(ir.Operation):
 
 class ApplyLowerOuterProductPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_outerproduct`: outer products to simpler operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyLowerScanPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_scan`: scans to operations on elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyLowerShapeCastPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_shape_cast`: shape casts to simpler operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyLowerTransferPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_transfer`: transfers to loads and stores"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -710,7 +653,6 @@ class ApplyLowerTransferPatternsOp(ir.Operation):
 
 class ApplyLowerTransposePatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.lower_transpose`: transpositions to simpler operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -740,35 +682,30 @@ class ApplyLowerTransposePatternsOp(ir.Operation):
 
 class ApplyMaterializeMasksPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.materialize_masks`: bounds of transfers to masks"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyMergeConsecutiveInsertExtractSlicePatternsOp(ir.Operation):
     """`transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice`: slices of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyNVGPUToNVVMConversionPatternsOp(ir.Operation):
     """`transform.apply_conversion_patterns.nvgpu.nvgpu_to_nvvm`: conversion of nvgpu to nvvm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyPadVectorizationPatternsOp(ir.Operation):
     """`transform.apply_patterns.linalg.pad_vectorization`: tensor.pad to operations on vectors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyPatternsOp(ir.Operation):
     """`transform.apply_patterns`: applies patterns greedily to the target's body"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -815,21 +752,18 @@ class ApplyPatternsOp(ir.Operation):
 
 class ApplyRankReducingSubviewPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.rank_reducing_subview_patterns`: drops dimensions of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyReassociativeReshapeFoldingPatternsOp(ir.Operation):
     """`transform.apply_patterns.tensor.reassociative_reshape_folding`: drops reshapes around ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyRegisteredPassOp(ir.Operation):
     """`transform.apply_registered_pass`: runs a pass on the target"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_options")
@@ -886,21 +820,18 @@ class ApplyRegisteredPassOp(ir.Operation):
 
 class ApplyResolveRankedShapedTypeResultDimsPatternsOp(ir.Operation):
     """`transform.apply_patterns.memref.resolve_ranked_shaped_type_result_dims`: dimensions ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyRewriteNarrowTypePatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.rewrite_narrow_types`: casts of elements narrower ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyRewriteTensorOpsAsConstantPatternsOp(ir.Operation):
     """`transform.apply_patterns.tensor.rewrite_as_constant`: operations on constants to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -921,42 +852,36 @@ class ApplyRewriteTensorOpsAsConstantPatternsOp(ir.Operation):
 
 class ApplySCFStructuralConversionPatternsOp(ir.Operation):
     """`transform.apply_conversion_patterns.scf.structural_conversions`: converts types of loops"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplySCFToControlFlowPatternsOp(ir.Operation):
     """`transform.apply_conversion_patterns.scf.scf_to_control_flow`: conversion of scf to cf"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplySinkVectorMemPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.sink_mem_ops`: moves extractions before loads and stores"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplySinkVectorPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.sink_ops`: moves broadcasts and transpositions behind ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplySinkVectorProducerOpsPatternsOp(ir.Operation):
     """`transform.apply_patterns.x86vector.sink_vector_producer_ops`: moves loads next to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplySplitTransferFullPartialPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.split_transfer_full_partial`: transfers to ones in ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -980,14 +905,12 @@ class ApplySplitTransferFullPartialPatternsOp(ir.Operation):
 
 class ApplyTilingCanonicalizationPatternsOp(ir.Operation):
     """`transform.apply_patterns.linalg.tiling_canonicalization`: simplifies what tiling leaves"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyToLLVMConversionPatternsOp(ir.Operation):
     """`transform.apply_conversion_patterns.dialect_to_llvm`: conversion of a dialect to llvm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1008,14 +931,12 @@ class ApplyToLLVMConversionPatternsOp(ir.Operation):
 
 class ApplyTransferPermutationPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.transfer_permutation_patterns`: transfers with ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyTransferToScfPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.transfer_to_scf`: transfers to loops over those of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1045,21 +966,18 @@ class ApplyTransferToScfPatternsOp(ir.Operation):
 
 class ApplyUnrollFromElementsPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.unroll_from_elements`: vector.from_elements to those ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyUnrollToElementsPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.unroll_to_elements`: vector.to_elements to those of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyUnrollVectorsSubgroupMmaOp(ir.Operation):
     """`transform.apply_patterns.gpu.unroll_vectors_subgroup_mma`: operations on vectors to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1098,35 +1016,30 @@ class ApplyUnrollVectorsSubgroupMmaOp(ir.Operation):
 
 class ApplyVectorContractBF16ToFMAPatternsOp(ir.Operation):
     """`transform.apply_patterns.x86vector.vector_contract_bf16_to_fma`: contractions of bf16 ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyVectorContractToFMAPatternsOp(ir.Operation):
     """`transform.apply_patterns.x86vector.vector_contract_to_fma`: contractions to vector.fma"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyVectorContractToPackedTypeDotProductPatternsOp(ir.Operation):
     """`transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product`: ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyVectorReductionToContractPatternsOp(ir.Operation):
     """`transform.apply_patterns.vector.reduction_to_contract`: reductions to contractions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class ApplyVectorToLLVMConversionPatternsOp(ir.Operation):
     """`transform.apply_conversion_patterns.vector.vector_to_llvm`: conversion of vector to llvm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1165,7 +1078,6 @@ class ApplyVectorToLLVMConversionPatternsOp(ir.Operation):
 
 class BinaryFn(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
-
     add = 0
     sub = 1
     mul = 2
@@ -1182,7 +1094,6 @@ class BinaryFn(IntEnum):
 
 class BufferLoopHoistingOp(ir.Operation):
     """`transform.bufferization.buffer_loop_hoisting`: moves allocations out of loops"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -1194,7 +1105,6 @@ class BufferLoopHoistingOp(ir.Operation):
 
 class BufferizeToAllocationOp(ir.Operation):
     """`transform.structured.bufferize_to_allocation`: gives an operation a buffer of its own"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -1278,7 +1188,6 @@ class BufferizeToAllocationOp(ir.Operation):
 
 class CastAndCallOp(ir.Operation):
     """`transform.func.cast_and_call`: replaces values by the results of a call, with casts ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("insertion_point", "inputs", "outputs", "function")
@@ -1349,7 +1258,6 @@ class CastAndCallOp(ir.Operation):
 
 class CastOp(ir.Operation):
     """`transform.cast`: handle of another type to the same operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -1380,7 +1288,6 @@ class CastOp(ir.Operation):
 
 class CollectMatchingOp(ir.Operation):
     """`transform.collect_matching`: handles to the operations that a matcher matches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root",)
@@ -1410,7 +1317,6 @@ class CollectMatchingOp(ir.Operation):
 
 class ConstrainParamsOp(ir.Operation):
     """`transform.smt.constrain_params`: constrains parameters, which the region sees as ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("params",)
@@ -1433,7 +1339,6 @@ class ConstrainParamsOp(ir.Operation):
 
 class ContinuousTileSizesOp(ir.Operation):
     """`transform.structured.continuous_tile_sizes`: sizes of tiles that fall by powers of two"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -1487,7 +1392,6 @@ class ContinuousTileSizesOp(ir.Operation):
 
 class ConvertConv2DToImg2ColOp(ir.Operation):
     """`transform.structured.convert_conv2d_to_img2col`: a convolution to a matrix multiplication"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -1521,7 +1425,6 @@ class ConvertConv2DToImg2ColOp(ir.Operation):
 
 class ConvertLayoutOp(ir.Operation):
     """`transform.xegpu.convert_layout`: converts a value from one layout to another"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = (
@@ -1658,7 +1561,6 @@ class ConvertLayoutOp(ir.Operation):
 
 class ConvertToLoopsOp(ir.Operation):
     """`transform.structured.convert_to_loops`: an operation to loops"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -1689,7 +1591,6 @@ class ConvertToLoopsOp(ir.Operation):
 
 class CreateAsyncGroupsOp(ir.Operation):
     """`transform.nvgpu.create_async_groups`: copies to shared memory that do not block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -1730,7 +1631,6 @@ class CreateAsyncGroupsOp(ir.Operation):
 
 class DecomposeInterfaceOp(ir.Operation):
     """`transform.structured.decompose_interface`: an operation to the simpler ones that it names"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -1761,7 +1661,6 @@ class DecomposeInterfaceOp(ir.Operation):
 
 class DecomposeOp(ir.Operation):
     """`transform.structured.decompose`: an operation to simpler ones"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -1792,7 +1691,6 @@ class DecomposeOp(ir.Operation):
 
 class DecomposeWinogradOp(ir.Operation):
     """`transform.structured.decompose_winograd_op`: a Winograd transformation to simpler ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -1823,7 +1721,6 @@ class DecomposeWinogradOp(ir.Operation):
 
 class DeduplicateFuncArgsOp(ir.Operation):
     """`transform.func.deduplicate_func_args`: joins arguments that are the same in all calls"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("module",)
@@ -1867,7 +1764,6 @@ class DeduplicateFuncArgsOp(ir.Operation):
 
 class ElementwiseArityGroup(IntEnum):
     """allowed 32-bit signless integer cases: 1, 2, 3"""
-
     Unary = 1
     Binary = 2
     Ternary = 3
@@ -1877,7 +1773,6 @@ class ElementwiseArityGroup(IntEnum):
 
 class ElementwiseCaseLimits(IntEnum):
     """allowed 32-bit signless integer cases:"""
-
     LastUnary = 13
     LastBinary = 23
     LastTernary = 24
@@ -1887,7 +1782,6 @@ class ElementwiseCaseLimits(IntEnum):
 
 class ElementwiseKind(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     exp = 0
     log = 1
     abs = 2
@@ -1918,14 +1812,12 @@ class ElementwiseKind(IntEnum):
 
 class EliminateBarriersOp(ir.Operation):
     """`transform.apply_patterns.gpu.eliminate_barriers`: drops barriers that order nothing"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
 
 class EliminateEmptyTensorsOp(ir.Operation):
     """`transform.bufferization.eliminate_empty_tensors`: uses in place of an empty tensor ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -1937,7 +1829,6 @@ class EliminateEmptyTensorsOp(ir.Operation):
 
 class EliminateLinalgOpAnchoredEmptyTensorsOp(ir.Operation):
     """`transform.structured.eliminate_empty_tensors`: reuses outputs in place of empty tensors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -1949,7 +1840,6 @@ class EliminateLinalgOpAnchoredEmptyTensorsOp(ir.Operation):
 
 class EmitParamAsRemarkOp(ir.Operation):
     """`transform.debug.emit_param_as_remark`: emits a parameter as a remark"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("param", "anchor")
@@ -1981,7 +1871,6 @@ class EmitParamAsRemarkOp(ir.Operation):
 
 class EmitRemarkAtOp(ir.Operation):
     """`transform.debug.emit_remark_at`: emits a message as a remark at payload operations or ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("at",)
@@ -2008,7 +1897,6 @@ class EmitRemarkAtOp(ir.Operation):
 
 class EmptyTensorToAllocTensorOp(ir.Operation):
     """`transform.bufferization.empty_tensor_to_alloc_tensor`: tensor.empty to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2039,7 +1927,6 @@ class EmptyTensorToAllocTensorOp(ir.Operation):
 
 class FailurePropagationMode(IntEnum):
     """Silenceable error propagation policy"""
-
     Propagate = 1
     Suppress = 2
     def stringify(self) -> str: ...
@@ -2048,7 +1935,6 @@ class FailurePropagationMode(IntEnum):
 
 class FlattenElementwiseLinalgOp(ir.Operation):
     """`transform.structured.flatten_elementwise`: an elementwise operation to one in one ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2079,7 +1965,6 @@ class FlattenElementwiseLinalgOp(ir.Operation):
 
 class ForallToForOp(ir.Operation):
     """`transform.loop.forall_to_for`: scf.forall to a nest of scf.for"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2110,7 +1995,6 @@ class ForallToForOp(ir.Operation):
 
 class ForallToParallelOp(ir.Operation):
     """`transform.loop.forall_to_parallel`: scf.forall to scf.parallel"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2141,7 +2025,6 @@ class ForallToParallelOp(ir.Operation):
 
 class ForeachMatchOp(ir.Operation):
     """`transform.foreach_match`: applies to each operation the action of the first matcher ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root", "forwarded_inputs")
@@ -2221,7 +2104,6 @@ class ForeachMatchOp(ir.Operation):
 
 class ForeachOp(ir.Operation):
     """`transform.foreach`: applies its region to each payload element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("targets",)
@@ -2253,7 +2135,6 @@ class ForeachOp(ir.Operation):
 
 class FuseIntoContainingOp(ir.Operation):
     """`transform.structured.fuse_into_containing_op`: moves a producer into the loop of its user"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("producer_op", "containing_op")
@@ -2293,7 +2174,6 @@ class FuseIntoContainingOp(ir.Operation):
 
 class FuseOp(ir.Operation):
     """`transform.structured.fuse`: tiles an operation and fuses its producers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "tile_sizes", "tile_interchange")
@@ -2379,7 +2259,6 @@ class FuseOp(ir.Operation):
 
 class GeneralizeOp(ir.Operation):
     """`transform.structured.generalize`: a named operation to linalg.generic"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2410,7 +2289,6 @@ class GeneralizeOp(ir.Operation):
 
 class GetConsumersOfResult(ir.Operation):
     """`transform.get_consumers_of_result`: handle to the users of a result"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2451,7 +2329,6 @@ class GetConsumersOfResult(ir.Operation):
 
 class GetDefiningOp(ir.Operation):
     """`transform.get_defining_op`: handle to the definition of a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2482,7 +2359,6 @@ class GetDefiningOp(ir.Operation):
 
 class GetDescOp(ir.Operation):
     """`transform.xegpu.get_desc_op`: handle to what makes the descriptor of a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2515,7 +2391,6 @@ class GetDescOp(ir.Operation):
 
 class GetOperandOp(ir.Operation):
     """`transform.get_operand`: handle to operands by their numbers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2576,7 +2451,6 @@ class GetOperandOp(ir.Operation):
 
 class GetParentOp(ir.Operation):
     """`transform.get_parent_op`: handle to the closest enclosing operation of a kind"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2657,7 +2531,6 @@ class GetParentOp(ir.Operation):
 
 class GetProducerOfOperand(ir.Operation):
     """`transform.get_producer_of_operand`: handle to the definition of an operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2698,7 +2571,6 @@ class GetProducerOfOperand(ir.Operation):
 
 class GetResultOp(ir.Operation):
     """`transform.get_result`: handle to results by their numbers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2759,7 +2631,6 @@ class GetResultOp(ir.Operation):
 
 class GetTypeOp(ir.Operation):
     """`transform.get_type`: parameter with the type of a value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value",)
@@ -2800,7 +2671,6 @@ class GetTypeOp(ir.Operation):
 
 class HoistLoopInvariantSubsetsOp(ir.Operation):
     """`transform.loop.hoist_loop_invariant_subsets`: moves reads and writes of subsets that ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2812,7 +2682,6 @@ class HoistLoopInvariantSubsetsOp(ir.Operation):
 
 class HoistPadBuildPackingLoopNestOp(ir.Operation):
     """`transform.structured.hoist_pad.build_packing_loop_nest`: loops that pad ahead of a loop"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "loop")
@@ -2859,7 +2728,6 @@ class HoistPadBuildPackingLoopNestOp(ir.Operation):
 
 class HoistPadOp(ir.Operation):
     """`transform.structured.hoist_pad`: moves padding out of loops"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2910,7 +2778,6 @@ class HoistPadOp(ir.Operation):
 
 class HoistRedundantVectorBroadcastsOp(ir.Operation):
     """`transform.structured.hoist_redundant_vector_broadcasts`: moves broadcasts to vectors ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2941,7 +2808,6 @@ class HoistRedundantVectorBroadcastsOp(ir.Operation):
 
 class HoistRedundantVectorTransfersOp(ir.Operation):
     """`transform.structured.hoist_redundant_vector_transfers`: moves reads and writes of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -2982,7 +2848,6 @@ class HoistRedundantVectorTransfersOp(ir.Operation):
 
 class IRDLCollectMatchingOp(ir.Operation):
     """`transform.irdl.collect_matching`: handle to the payload operations that satisfy an ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root",)
@@ -3015,7 +2880,6 @@ class IRDLCollectMatchingOp(ir.Operation):
 
 class IncludeOp(ir.Operation):
     """`transform.include`: applies a named sequence"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -3075,7 +2939,6 @@ class IncludeOp(ir.Operation):
 
 class InsertPrefetchOp(ir.Operation):
     """`transform.xegpu.insert_prefetch`: prefetches tiles of an operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_nb_prefetch")
@@ -3122,7 +2985,6 @@ class InsertPrefetchOp(ir.Operation):
 
 class InsertSliceToCopyOp(ir.Operation):
     """`transform.structured.insert_slice_to_copy`: tensor.insert_slice to one of a linalg.copy"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3153,7 +3015,6 @@ class InsertSliceToCopyOp(ir.Operation):
 
 class InterchangeOp(ir.Operation):
     """`transform.structured.interchange`: permutes the loops"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3194,7 +3055,6 @@ class InterchangeOp(ir.Operation):
 
 class KnobOp(ir.Operation):
     """`transform.tune.knob`: parameter that takes one of several values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -3248,7 +3108,6 @@ class KnobOp(ir.Operation):
 
 class LayoutMapOption(IntEnum):
     """option for map layout"""
-
     InferLayoutMap = 0
     IdentityLayoutMap = 1
     FullyDynamicLayoutMap = 2
@@ -3258,7 +3117,6 @@ class LayoutMapOption(IntEnum):
 
 class LinalgCopyToMemrefOp(ir.Operation):
     """`transform.structured.linalg_copy_to_memref`: linalg.copy to memref.copy"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3289,7 +3147,6 @@ class LinalgCopyToMemrefOp(ir.Operation):
 
 class LoopCoalesceOp(ir.Operation):
     """`transform.loop.coalesce`: joins a nest of loops into one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3320,7 +3177,6 @@ class LoopCoalesceOp(ir.Operation):
 
 class LoopFuseSiblingOp(ir.Operation):
     """`transform.loop.fuse_sibling`: joins the bodies of two loops"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "source")
@@ -3357,7 +3213,6 @@ class LoopFuseSiblingOp(ir.Operation):
 
 class LoopOutlineOp(ir.Operation):
     """`transform.loop.outline`: moves a loop to a function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3401,7 +3256,6 @@ class LoopOutlineOp(ir.Operation):
 
 class LoopPeelOp(ir.Operation):
     """`transform.loop.peel`: splits the first or last iterations from a loop"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3455,7 +3309,6 @@ class LoopPeelOp(ir.Operation):
 
 class LoopPipelineOp(ir.Operation):
     """`transform.loop.pipeline`: overlaps iterations of a loop"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3506,7 +3359,6 @@ class LoopPipelineOp(ir.Operation):
 
 class LoopPromoteIfOneIterationOp(ir.Operation):
     """`transform.loop.promote_if_one_iteration`: replaces a loop of one iteration by its body"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3518,7 +3370,6 @@ class LoopPromoteIfOneIterationOp(ir.Operation):
 
 class LoopUnrollAndJamOp(ir.Operation):
     """`transform.loop.unroll_and_jam`: repeats the body of a loop and joins loops inside"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3545,7 +3396,6 @@ class LoopUnrollAndJamOp(ir.Operation):
 
 class LoopUnrollOp(ir.Operation):
     """`transform.loop.unroll`: repeats the body of a loop"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3572,7 +3422,6 @@ class LoopUnrollOp(ir.Operation):
 
 class LowerPackOp(ir.Operation):
     """`transform.structured.lower_pack`: linalg.pack to simpler operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3627,7 +3476,6 @@ class LowerPackOp(ir.Operation):
 
 class LowerUnPackOp(ir.Operation):
     """`transform.structured.lower_unpack`: linalg.unpack to simpler operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3685,7 +3533,6 @@ class LowerUnPackOp(ir.Operation):
 
 class MakeLoopIndependentOp(ir.Operation):
     """`transform.tensor.make_loop_independent`: sizes an operation so that they do not ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3726,7 +3573,6 @@ class MakeLoopIndependentOp(ir.Operation):
 
 class MapCopyToThreadsOp(ir.Operation):
     """`transform.structured.gpu.map_copy_to_threads`: divides a copy among threads of a GPU"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3780,7 +3626,6 @@ class MapCopyToThreadsOp(ir.Operation):
 
 class MapForallToBlocks(ir.Operation):
     """`transform.gpu.map_forall_to_blocks`: runs scf.forall by the blocks of a launch"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3831,7 +3676,6 @@ class MapForallToBlocks(ir.Operation):
 
 class MapNestedForallToThreads(ir.Operation):
     """`transform.gpu.map_nested_forall_to_threads`: runs scf.forall in a launch by its threads"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3892,7 +3736,6 @@ class MapNestedForallToThreads(ir.Operation):
 
 class MatchCmpIPredicate(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5"""
-
     eq = 0
     ne = 1
     lt = 2
@@ -3905,7 +3748,6 @@ class MatchCmpIPredicate(IntEnum):
 
 class MatchInterfaceEnum(IntEnum):
     """An interface to match"""
-
     LinalgOp = 0
     TilingInterface = 1
     LoopLikeInterface = 2
@@ -3915,7 +3757,6 @@ class MatchInterfaceEnum(IntEnum):
 
 class MatchOp(ir.Operation):
     """`transform.structured.match`: handle to operations that satisfy conditions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -3981,7 +3822,6 @@ class MatchOp(ir.Operation):
 
 class MatchOperationEmptyOp(ir.Operation):
     """`transform.match.operation_empty`: matches if the handle leads nowhere"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -3999,7 +3839,6 @@ class MatchOperationEmptyOp(ir.Operation):
 
 class MatchOperationNameOp(ir.Operation):
     """`transform.match.operation_name`: matches an operation that has one of several names"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4026,7 +3865,6 @@ class MatchOperationNameOp(ir.Operation):
 
 class MatchParamCmpIOp(ir.Operation):
     """`transform.match.param.cmpi`: matches if integer parameters compare so"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("param", "reference")
@@ -4058,7 +3896,6 @@ class MatchParamCmpIOp(ir.Operation):
 
 class MatchSparseInOut(ir.Operation):
     """`transform.sparse_tensor.match.sparse_inout`: matches an operation with a sparse ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -4089,7 +3926,6 @@ class MatchSparseInOut(ir.Operation):
 
 class MatchStructuredBodyOp(ir.Operation):
     """`transform.match.structured.body`: matches by what the region computes"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4143,7 +3979,6 @@ class MatchStructuredBodyOp(ir.Operation):
 
 class MatchStructuredClassifyContractionDimsOp(ir.Operation):
     """`transform.match.structured.classify_contraction_dims`: matches loops of a contraction ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4183,7 +4018,6 @@ class MatchStructuredClassifyContractionDimsOp(ir.Operation):
 
 class MatchStructuredClassifyConvolutionDimsOp(ir.Operation):
     """`transform.match.structured.classify_convolution_dims`: matches loops of a convolution ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4235,7 +4069,6 @@ class MatchStructuredClassifyConvolutionDimsOp(ir.Operation):
 
 class MatchStructuredDimOp(ir.Operation):
     """`transform.match.structured.dim`: matches kinds of loops and captures numbers of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4316,7 +4149,6 @@ class MatchStructuredDimOp(ir.Operation):
 
 class MatchStructuredElementalBitwidthOp(ir.Operation):
     """`transform.match.structured.elemental_bitwidth`: captures the number of bits of an element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4347,7 +4179,6 @@ class MatchStructuredElementalBitwidthOp(ir.Operation):
 
 class MatchStructuredInitOp(ir.Operation):
     """`transform.match.structured.init`: captures outputs, their definitions or their maps"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4428,7 +4259,6 @@ class MatchStructuredInitOp(ir.Operation):
 
 class MatchStructuredInputOp(ir.Operation):
     """`transform.match.structured.input`: captures inputs, their definitions or their maps"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4509,7 +4339,6 @@ class MatchStructuredInputOp(ir.Operation):
 
 class MatchStructuredNumInitsOp(ir.Operation):
     """`transform.match.structured.num_inits`: captures the number of outputs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4540,7 +4369,6 @@ class MatchStructuredNumInitsOp(ir.Operation):
 
 class MatchStructuredNumInputsOp(ir.Operation):
     """`transform.match.structured.num_inputs`: captures the number of inputs"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4571,7 +4399,6 @@ class MatchStructuredNumInputsOp(ir.Operation):
 
 class MatchStructuredOp(ir.Operation):
     """`transform.match.structured`: matches a structured operation that its region's ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("current",)
@@ -4617,7 +4444,6 @@ class MatchStructuredOp(ir.Operation):
 
 class MatchStructuredRankOp(ir.Operation):
     """`transform.match.structured.rank`: captures the number of loops"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4648,7 +4474,6 @@ class MatchStructuredRankOp(ir.Operation):
 
 class MatchStructuredResultOp(ir.Operation):
     """`transform.match.structured.result`: captures a result or a user of it"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand_handle",)
@@ -4709,7 +4534,6 @@ class MatchStructuredResultOp(ir.Operation):
 
 class MatchStructuredYieldOp(ir.Operation):
     """`transform.match.structured.yield`: ends the region of `match.structured` with its results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handles",)
@@ -4721,7 +4545,6 @@ class MatchStructuredYieldOp(ir.Operation):
 
 class MemRefAllocaToGlobalOp(ir.Operation):
     """`transform.memref.alloca_to_global`: memref.alloca to a global"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("alloca",)
@@ -4757,7 +4580,6 @@ class MemRefAllocaToGlobalOp(ir.Operation):
 
 class MemRefEraseDeadAllocAndStoresOp(ir.Operation):
     """`transform.memref.erase_dead_alloc_and_stores`: drops buffers that nobody reads and ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -4769,7 +4591,6 @@ class MemRefEraseDeadAllocAndStoresOp(ir.Operation):
 
 class MemRefMakeLoopIndependentOp(ir.Operation):
     """`transform.memref.make_loop_independent`: sizes an allocation so that they do not ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -4810,7 +4631,6 @@ class MemRefMakeLoopIndependentOp(ir.Operation):
 
 class MemRefMultiBufferOp(ir.Operation):
     """`transform.memref.multibuffer`: several buffers in turn where a loop uses one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -4861,7 +4681,6 @@ class MemRefMultiBufferOp(ir.Operation):
 
 class MemrefToLLVMTypeConverterOp(ir.Operation):
     """`transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter`: converter ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -4918,7 +4737,6 @@ class MemrefToLLVMTypeConverterOp(ir.Operation):
 
 class MergeHandlesOp(ir.Operation):
     """`transform.merge_handles`: one handle to all that several lead to"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handles",)
@@ -4959,7 +4777,6 @@ class MergeHandlesOp(ir.Operation):
 
 class MultiTileSizesOp(ir.Operation):
     """`transform.structured.multitile_sizes`: two sizes of tiles that cover a loop"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -5026,7 +4843,6 @@ class MultiTileSizesOp(ir.Operation):
 
 class NamedSequenceOp(ir.Operation):
     """`transform.named_sequence`: sequence with a name, to be included or to start with"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -5085,7 +4901,6 @@ class NamedSequenceOp(ir.Operation):
 
 class NumAssociationsOp(ir.Operation):
     """`transform.num_associations`: number of elements a handle or parameter stands for"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
@@ -5116,7 +4931,6 @@ class NumAssociationsOp(ir.Operation):
 
 class OneShotBufferizeOp(ir.Operation):
     """`transform.bufferization.one_shot_bufferize`: replaces tensors by buffers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -5248,7 +5062,6 @@ class OperationType(ir.Type):
 
 class PDLMatchOp(ir.Operation):
     """`transform.pdl_match`: handle to the payload operations that a PDL pattern matches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root",)
@@ -5289,7 +5102,6 @@ class PDLMatchOp(ir.Operation):
 
 class PackGreedilyOp(ir.Operation):
     """`transform.structured.pack_greedily`: tiles the layout of a matrix multiplication's ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "matmul_packed_sizes")
@@ -5359,7 +5171,6 @@ class PackGreedilyOp(ir.Operation):
 
 class PackOp(ir.Operation):
     """`transform.structured.pack`: tiles the layout of an operation's operands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "packed_sizes")
@@ -5406,7 +5217,6 @@ class PackOp(ir.Operation):
 
 class PackTransposeOp(ir.Operation):
     """`transform.structured.pack_transpose`: permutes the dimensions of a packed operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target_pack_or_un_pack_op", "target_linalg_op")
@@ -5469,7 +5279,6 @@ class PackTransposeOp(ir.Operation):
 
 class PadOp(ir.Operation):
     """`transform.structured.pad`: pads the operands of an operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "pad_to_multiple_of")
@@ -5582,7 +5391,6 @@ class PadOp(ir.Operation):
 
 class PadTilingInterfaceOp(ir.Operation):
     """`transform.structured.pad_tiling_interface`: pads the operands of an operation that ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "padding_sizes")
@@ -5652,7 +5460,6 @@ class PadTilingInterfaceOp(ir.Operation):
 
 class ParallelForToNestedForOps(ir.Operation):
     """`transform.loop.parallel_for_to_nested_fors`: scf.parallel to a nest of scf.for"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -5683,7 +5490,6 @@ class ParallelForToNestedForOps(ir.Operation):
 
 class ParamConstantOp(ir.Operation):
     """`transform.param.constant`: parameter with the value of an attribute"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -5733,7 +5539,6 @@ class ParamType(ir.Type):
 
 class PipelineSharedMemoryCopiesOp(ir.Operation):
     """`transform.nvgpu.pipeline_shared_memory_copies`: copies to shared memory some ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("for_op",)
@@ -5797,7 +5602,6 @@ class PipelineSharedMemoryCopiesOp(ir.Operation):
 
 class PrintOp(ir.Operation):
     """`transform.print`: prints payload operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -5851,7 +5655,6 @@ class PrintOp(ir.Operation):
 
 class PromoteOp(ir.Operation):
     """`transform.structured.promote`: copies operands to buffers nearby"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -5962,7 +5765,6 @@ class PromoteOp(ir.Operation):
 
 class PromoteTensorOp(ir.Operation):
     """`transform.structured.promote_tensor`: has a tensor's buffer in a memory space"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensor",)
@@ -6003,7 +5805,6 @@ class PromoteTensorOp(ir.Operation):
 
 class QueryOp(ir.Operation):
     """`transform.dlti.query`: parameter with what the data layout says of keys"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6044,7 +5845,6 @@ class QueryOp(ir.Operation):
 
 class ReplaceFuncSignatureOp(ir.Operation):
     """`transform.func.replace_func_signature`: permutes a function's arguments and results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("module",)
@@ -6118,7 +5918,6 @@ class ReplaceFuncSignatureOp(ir.Operation):
 
 class ReplaceOp(ir.Operation):
     """`transform.structured.replace`: replaces operations by the one in the region"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6153,7 +5952,6 @@ class ReplaceOp(ir.Operation):
 
 class ReplicateOp(ir.Operation):
     """`transform.replicate`: handles that repeat the payload as often as another has elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pattern", "handles")
@@ -6190,7 +5988,6 @@ class ReplicateOp(ir.Operation):
 
 class RewriteCopyAsTmaOp(ir.Operation):
     """`transform.nvgpu.rewrite_copy_as_tma`: copies to ones by the tensor memory accelerator"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6202,7 +5999,6 @@ class RewriteCopyAsTmaOp(ir.Operation):
 
 class RewriteInDestinationPassingStyleOp(ir.Operation):
     """`transform.structured.rewrite_in_destination_passing_style`: an operation to one that ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6233,7 +6029,6 @@ class RewriteInDestinationPassingStyleOp(ir.Operation):
 
 class RewriteMatmulAsMmaSyncOp(ir.Operation):
     """`transform.nvgpu.rewrite_matmul_as_mma_sync`: a matrix multiplication to nvgpu.mma.sync"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6245,7 +6040,6 @@ class RewriteMatmulAsMmaSyncOp(ir.Operation):
 
 class ScalarizeOp(ir.Operation):
     """`transform.structured.scalarize`: an operation to one in loops, on one element"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6276,7 +6070,6 @@ class ScalarizeOp(ir.Operation):
 
 class SelectOp(ir.Operation):
     """`transform.select`: the payload operations that have a name"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6317,7 +6110,6 @@ class SelectOp(ir.Operation):
 
 class SequenceOp(ir.Operation):
     """`transform.sequence`: applies the operations of its region one after the other"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root", "extra_bindings")
@@ -6357,7 +6149,6 @@ class SequenceOp(ir.Operation):
 
 class SetDescLayoutOp(ir.Operation):
     """`transform.xegpu.set_desc_layout`: sets the layout of a descriptor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "sg_layout", "sg_data", "inst_data")
@@ -6446,7 +6237,6 @@ class SetDescLayoutOp(ir.Operation):
 
 class SetGPULaunchThreadsOp(ir.Operation):
     """`transform.xegpu.set_gpu_launch_threads`: sets the number of threads of a launch"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "threads")
@@ -6478,7 +6268,6 @@ class SetGPULaunchThreadsOp(ir.Operation):
 
 class SetOpLayoutAttrOp(ir.Operation):
     """`transform.xegpu.set_op_layout_attr`: sets the layout of an operand or result"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "sg_layout", "sg_data", "inst_data")
@@ -6565,7 +6354,6 @@ class SetOpLayoutAttrOp(ir.Operation):
 
 class SimplifyBoundedAffineOpsOp(ir.Operation):
     """`transform.affine.simplify_bounded_affine_ops`: simplifies affine operations on values ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "bounded_values")
@@ -6606,7 +6394,6 @@ class SimplifyBoundedAffineOpsOp(ir.Operation):
 
 class SimplifyMinMaxAffineOpsOp(ir.Operation):
     """`transform.affine.simplify_min_max_affine_ops`: simplifies affine.min and affine.max ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6618,7 +6405,6 @@ class SimplifyMinMaxAffineOpsOp(ir.Operation):
 
 class SpecializeOp(ir.Operation):
     """`transform.structured.specialize`: linalg.generic to a named operation"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6649,7 +6435,6 @@ class SpecializeOp(ir.Operation):
 
 class SplitHandleOp(ir.Operation):
     """`transform.split_handle`: a handle for each element of the payload"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handle",)
@@ -6697,7 +6482,6 @@ class SplitHandleOp(ir.Operation):
 
 class SplitOp(ir.Operation):
     """`transform.structured.split`: splits an operation along a loop"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_chunk_sizes")
@@ -6764,7 +6548,6 @@ class SplitOp(ir.Operation):
 
 class SplitReductionOp(ir.Operation):
     """`transform.structured.split_reduction`: splits a reduction into a parallel part and ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6854,7 +6637,6 @@ class SplitReductionOp(ir.Operation):
 
 class TakeAssumedBranchOp(ir.Operation):
     """`transform.scf.take_assumed_branch`: replaces scf.if by one of its branches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6881,7 +6663,6 @@ class TakeAssumedBranchOp(ir.Operation):
 
 class TernaryFn(IntEnum):
     """allowed 32-bit signless integer cases: 0"""
-
     select = 0
     def stringify(self) -> str: ...
     @classmethod
@@ -6889,7 +6670,6 @@ class TernaryFn(IntEnum):
 
 class TileReductionUsingForOp(ir.Operation):
     """`transform.structured.tile_reduction_using_for`: tiles a reduction by scf.for"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -6949,7 +6729,6 @@ class TileReductionUsingForOp(ir.Operation):
 
 class TileReductionUsingForallOp(ir.Operation):
     """`transform.structured.tile_reduction_using_forall`: tiles a reduction by scf.forall"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -7029,7 +6808,6 @@ class TileReductionUsingForallOp(ir.Operation):
 
 class TileUsingForOp(ir.Operation):
     """`transform.structured.tile_using_for`: tiles an operation by scf.for"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_sizes")
@@ -7099,7 +6877,6 @@ class TileUsingForOp(ir.Operation):
 
 class TileUsingForallOp(ir.Operation):
     """`transform.structured.tile_using_forall`: tiles an operation by scf.forall"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "num_threads", "tile_sizes", "packed_num_threads", "packed_tile_sizes")
@@ -7187,7 +6964,6 @@ class TileUsingForallOp(ir.Operation):
 
 class TransposeConv2DOp(ir.Operation):
     """`transform.structured.transpose_conv2d`: swaps the filter's dimensions of a convolution"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -7218,7 +6994,6 @@ class TransposeConv2DOp(ir.Operation):
 
 class TransposeMatmulInput(IntEnum):
     """Input to transpose when converting matmul ops to transposed variants"""
-
     lhs = 0
     rhs = 1
     def stringify(self) -> str: ...
@@ -7227,7 +7002,6 @@ class TransposeMatmulInput(IntEnum):
 
 class TransposeMatmulOp(ir.Operation):
     """`transform.structured.transpose_matmul`: transposes a factor of a matrix multiplication"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -7276,7 +7050,6 @@ class TransposeMatmulOp(ir.Operation):
 
 class TypeConversionCastShapeDynamicDimsOp(ir.Operation):
     """`transform.type_conversion.tensor.cast_shape_dynamic_dims`: converter that casts ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -7297,7 +7070,6 @@ class TypeConversionCastShapeDynamicDimsOp(ir.Operation):
 
 class TypeFn(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1"""
-
     cast_signed = 0
     cast_unsigned = 1
     def stringify(self) -> str: ...
@@ -7311,7 +7083,6 @@ class TypeParamType(ir.Type):
 
 class UnaryFn(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12"""
-
     exp = 0
     log = 1
     abs = 2
@@ -7331,7 +7102,6 @@ class UnaryFn(IntEnum):
 
 class VectorContractLowering(IntEnum):
     """control the lowering of `vector.contract` operations."""
-
     Dot = 0
     LLVMIntr = 1
     OuterProduct = 2
@@ -7342,7 +7112,6 @@ class VectorContractLowering(IntEnum):
 
 class VectorMultiReductionLowering(IntEnum):
     """control the lowering of `vector.multi_reduction`."""
-
     InnerParallel = 0
     InnerReduction = 1
     def stringify(self) -> str: ...
@@ -7351,7 +7120,6 @@ class VectorMultiReductionLowering(IntEnum):
 
 class VectorTransferSplit(IntEnum):
     """control the splitting of `vector.transfer` operations into in-bounds and out-of-bounds ..."""
-
     None_ = 0
     VectorTransfer = 1
     LinalgCopy = 2
@@ -7362,7 +7130,6 @@ class VectorTransferSplit(IntEnum):
 
 class VectorTransposeLowering(IntEnum):
     """control the lowering of `vector.transpose` operations."""
-
     EltWise = 0
     LLVMIntr = 1
     Shuffle1D = 2
@@ -7373,7 +7140,6 @@ class VectorTransposeLowering(IntEnum):
 
 class VectorizeChildrenAndApplyPatternsOp(ir.Operation):
     """`transform.structured.vectorize_children_and_apply_patterns`: operations inside to ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -7467,7 +7233,6 @@ class VectorizeChildrenAndApplyPatternsOp(ir.Operation):
 
 class VectorizeOp(ir.Operation):
     """`transform.structured.vectorize`: an operation to operations on vectors"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "vector_sizes")
@@ -7535,7 +7300,6 @@ class VectorizeOp(ir.Operation):
 
 class VerifyOp(ir.Operation):
     """`transform.verify`: verifies payload operations"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -7547,7 +7311,6 @@ class VerifyOp(ir.Operation):
 
 class WinogradConv2DFmr(IntEnum):
     """allowed 32-bit signless integer cases: 0, 1, 2"""
-
     F_2_3 = 0
     F_4_3 = 1
     F_2_5 = 2
@@ -7557,7 +7320,6 @@ class WinogradConv2DFmr(IntEnum):
 
 class WinogradConv2DOp(ir.Operation):
     """`transform.structured.winograd_conv2d`: a convolution to one by Winograd's algorithm"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
@@ -7598,7 +7360,6 @@ class WinogradConv2DOp(ir.Operation):
 
 class WithPDLPatternsOp(ir.Operation):
     """`transform.with_pdl_patterns`: PDL patterns and a transform program that uses them"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root",)
@@ -7618,7 +7379,6 @@ class WithPDLPatternsOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`transform.yield`: ends a region with its results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -7632,6 +7392,7 @@ class YieldOp(ir.Operation):
     def operands_(self, value: _Values) -> None: ...
 
 def AnyOpTypeT(type: ir.Type) -> ir.Type: ...
+
 def affine_simplify_bounded_affine_ops(
     target: _Value,
     bounded_values: _Values,
@@ -7641,12 +7402,14 @@ def affine_simplify_bounded_affine_ops(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SimplifyBoundedAffineOpsOp: ...
+
 def affine_simplify_min_max_affine_ops(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SimplifyMinMaxAffineOpsOp: ...
+
 def alternatives(
     results: Sequence[ir.Type],
     *,
@@ -7655,6 +7418,7 @@ def alternatives(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AlternativesOp: ...
+
 def annotate(
     target: _Value,
     name: ir.StringAttr | str,
@@ -7663,7 +7427,9 @@ def annotate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AnnotateOp: ...
+
 def any_op_t() -> Any: ...
+
 def apply_conversion_patterns(
     target: _Value,
     *,
@@ -7677,39 +7443,46 @@ def apply_conversion_patterns(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyConversionPatternsOp: ...
+
 def apply_conversion_patterns_dialect_to_llvm(
     dialect_name: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyToLLVMConversionPatternsOp: ...
+
 def apply_conversion_patterns_func_func_to_llvm(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFuncToLLVMConversionPatternsOp: ...
+
 def apply_conversion_patterns_gpu_gpu_subgroup_reduce_to_nvvm(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyGPUSubgroupReduceToNVVMConversionPatternsOp: ...
+
 def apply_conversion_patterns_gpu_gpu_to_nvvm(
     *,
     benefit: ir.IntegerAttr | int | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyGPUToNVVMConversionPatternsOp: ...
+
 def apply_conversion_patterns_gpu_gpu_to_rocdl(
     chipset: ir.StringAttr | str,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyGPUToROCDLConversionPatternsOp: ...
+
 def apply_conversion_patterns_gpu_gpu_wmma_to_nvvm(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyGPUWwmaToNVVMConversionPatternsOp: ...
+
 def apply_conversion_patterns_memref_memref_to_llvm_type_converter(
     *,
     use_aligned_alloc: ir.IntegerAttr | bool | None = None,
@@ -7720,21 +7493,25 @@ def apply_conversion_patterns_memref_memref_to_llvm_type_converter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemrefToLLVMTypeConverterOp: ...
+
 def apply_conversion_patterns_nvgpu_nvgpu_to_nvvm(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyNVGPUToNVVMConversionPatternsOp: ...
+
 def apply_conversion_patterns_scf_scf_to_control_flow(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplySCFToControlFlowPatternsOp: ...
+
 def apply_conversion_patterns_scf_structural_conversions(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplySCFStructuralConversionPatternsOp: ...
+
 def apply_conversion_patterns_vector_vector_to_llvm(
     *,
     reassociate_fp_reductions: ir.IntegerAttr | bool | None = None,
@@ -7743,24 +7520,28 @@ def apply_conversion_patterns_vector_vector_to_llvm(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyVectorToLLVMConversionPatternsOp: ...
+
 def apply_cse(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyCommonSubexpressionEliminationOp: ...
+
 def apply_dce(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyDeadCodeEliminationOp: ...
+
 def apply_licm(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLoopInvariantCodeMotionOp: ...
+
 def apply_patterns(
     target: _Value,
     *,
@@ -7770,47 +7551,56 @@ def apply_patterns(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyPatternsOp: ...
+
 def apply_patterns_arm_neon_vector_contract_to_bfmmla(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyArmNeonContractionToBFMMLAPatternsOp: ...
+
 def apply_patterns_arm_neon_vector_contract_to_i8mm(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyArmNeonContractionToI8MMPatternsOp: ...
+
 def apply_patterns_arm_sve_vector_contract_to_bfmmla(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyArmSVELowerContractionToBFMMLAPatternsOp: ...
+
 def apply_patterns_arm_sve_vector_contract_to_i8mm(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyArmSVELowerContractionToI8MMPatternsOp: ...
+
 def apply_patterns_canonicalization(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyCanonicalizationPatternsOp: ...
+
 def apply_patterns_gpu_eliminate_barriers(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EliminateBarriersOp: ...
+
 def apply_patterns_gpu_gpu_rewrite_patterns(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyGPURewritePatternsOp: ...
+
 def apply_patterns_gpu_gpu_shuffle_to_amdgpu(
     *,
     chipset: ir.StringAttr | str | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyGPUPromoteShuffleToAMDGPUPatternsOp: ...
+
 def apply_patterns_gpu_unroll_vectors_subgroup_mma(
     m: ir.IntegerAttr | int,
     n: ir.IntegerAttr | int,
@@ -7819,238 +7609,284 @@ def apply_patterns_gpu_unroll_vectors_subgroup_mma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyUnrollVectorsSubgroupMmaOp: ...
+
 def apply_patterns_linalg_decompose_pack_unpack(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyDecomposeTensorPackUnpackPatternsOp: ...
+
 def apply_patterns_linalg_decompose_pad(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyDecomposeTensorPadPatternsOp: ...
+
 def apply_patterns_linalg_erase_unnecessary_inputs(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyEraseUnnecessaryInputsPatternsOp: ...
+
 def apply_patterns_linalg_fold_add_into_dest(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFoldAddIntoDestPatternsOp: ...
+
 def apply_patterns_linalg_fold_pack_unpack_into_empty(
     *,
     fold_single_use_only: ir.IntegerAttr | bool | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFoldPackUnpackIntoEmptyPatternsOp: ...
+
 def apply_patterns_linalg_fold_unit_extent_dims_via_reshapes(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFoldUnitExtentDimsViaReshapesPatternsOp: ...
+
 def apply_patterns_linalg_fold_unit_extent_dims_via_slices(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFoldUnitExtentDimsViaSlicesPatternsOp: ...
+
 def apply_patterns_linalg_pad_vectorization(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyPadVectorizationPatternsOp: ...
+
 def apply_patterns_linalg_tiling_canonicalization(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyTilingCanonicalizationPatternsOp: ...
+
 def apply_patterns_memref_alloc_to_alloca(
     *,
     size_limit: ir.IntegerAttr | int | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyAllocToAllocaOp: ...
+
 def apply_patterns_memref_expand_ops(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyExpandOpsPatternsOp: ...
+
 def apply_patterns_memref_expand_strided_metadata(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyExpandStridedMetadataPatternsOp: ...
+
 def apply_patterns_memref_extract_address_computations(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyExtractAddressComputationsPatternsOp: ...
+
 def apply_patterns_memref_fold_memref_alias_ops(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFoldMemrefAliasOpsPatternsOp: ...
+
 def apply_patterns_memref_resolve_ranked_shaped_type_result_dims(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyResolveRankedShapedTypeResultDimsPatternsOp: ...
+
 def apply_patterns_scf_for_loop_canonicalization(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyForLoopCanonicalizationPatternsOp: ...
+
 def apply_patterns_tensor_bubble_up_extract_slice(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyBubbleUpExtractSlicePatternsOp: ...
+
 def apply_patterns_tensor_decompose_concat(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyDecomposeTensorConcatPatternsOp: ...
+
 def apply_patterns_tensor_drop_redundant_insert_slice_rank_expansion(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyDropRedundantInsertSliceRankExpansionPatternsOp: ...
+
 def apply_patterns_tensor_fold_into_pack_and_unpack(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFoldIntoPackAndUnpackPatternsOp: ...
+
 def apply_patterns_tensor_fold_tensor_empty(
     *,
     fold_single_use_only: ir.IntegerAttr | bool | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFoldTensorEmptyPatternsOp: ...
+
 def apply_patterns_tensor_fold_tensor_subset_ops(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFoldTensorSubsetOpsPatternsOp: ...
+
 def apply_patterns_tensor_fold_tensor_subset_ops_into_vector_transfers(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp: ...
+
 def apply_patterns_tensor_merge_consecutive_insert_extract_slice(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyMergeConsecutiveInsertExtractSlicePatternsOp: ...
+
 def apply_patterns_tensor_reassociative_reshape_folding(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyReassociativeReshapeFoldingPatternsOp: ...
+
 def apply_patterns_tensor_rewrite_as_constant(
     *,
     aggressive: ir.UnitAttr | bool | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyRewriteTensorOpsAsConstantPatternsOp: ...
+
 def apply_patterns_vector_cast_away_vector_leading_one_dim(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyCastAwayVectorLeadingOneDimPatternsOp: ...
+
 def apply_patterns_vector_drop_inner_most_unit_dims_from_xfer_ops(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyDropInnerMostUnitDimsFromXferOpsPatternsOp: ...
+
 def apply_patterns_vector_drop_unit_dims_with_shape_cast(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyDropUnitDimWithShapeCastPatternsOp: ...
+
 def apply_patterns_vector_elementwise_to_vector(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFoldElementwiseToVectorPatternsOp: ...
+
 def apply_patterns_vector_fold_arith_extension(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyFoldArithExtensionPatternsOp: ...
+
 def apply_patterns_vector_interleave_to_shuffle(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyInterleaveToShufflePatternsOp: ...
+
 def apply_patterns_vector_lower_bitcast(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerBitCastPatternsOp: ...
+
 def apply_patterns_vector_lower_broadcast(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerBroadcastPatternsOp: ...
+
 def apply_patterns_vector_lower_contraction(
     *,
     lowering_strategy: VectorContractLowering | int | str | ir.Attribute | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerContractionPatternsOp: ...
+
 def apply_patterns_vector_lower_create_mask(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerCreateMaskPatternsOp: ...
+
 def apply_patterns_vector_lower_gather(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerGatherPatternsOp: ...
+
 def apply_patterns_vector_lower_interleave(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerInterleavePatternsOp: ...
+
 def apply_patterns_vector_lower_masked_transfers(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerMaskedTransfersPatternsOp: ...
+
 def apply_patterns_vector_lower_masks(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerMasksPatternsOp: ...
+
 def apply_patterns_vector_lower_multi_reduction(
     *,
     lowering_strategy: VectorMultiReductionLowering | int | str | ir.Attribute | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerMultiReductionPatternsOp: ...
+
 def apply_patterns_vector_lower_outerproduct(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerOuterProductPatternsOp: ...
+
 def apply_patterns_vector_lower_scan(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerScanPatternsOp: ...
+
 def apply_patterns_vector_lower_shape_cast(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerShapeCastPatternsOp: ...
+
 def apply_patterns_vector_lower_transfer(
     *,
     max_transfer_rank: ir.IntegerAttr | int | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerTransferPatternsOp: ...
+
 def apply_patterns_vector_lower_transpose(
     *,
     lowering_strategy: VectorTransposeLowering | int | str | ir.Attribute | None = None,
@@ -8058,47 +7894,56 @@ def apply_patterns_vector_lower_transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyLowerTransposePatternsOp: ...
+
 def apply_patterns_vector_materialize_masks(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyMaterializeMasksPatternsOp: ...
+
 def apply_patterns_vector_rank_reducing_subview_patterns(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyRankReducingSubviewPatternsOp: ...
+
 def apply_patterns_vector_reduction_to_contract(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyVectorReductionToContractPatternsOp: ...
+
 def apply_patterns_vector_rewrite_narrow_types(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyRewriteNarrowTypePatternsOp: ...
+
 def apply_patterns_vector_sink_mem_ops(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplySinkVectorMemPatternsOp: ...
+
 def apply_patterns_vector_sink_ops(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplySinkVectorPatternsOp: ...
+
 def apply_patterns_vector_split_transfer_full_partial(
     *,
     split_transfer_strategy: VectorTransferSplit | int | str | ir.Attribute | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplySplitTransferFullPartialPatternsOp: ...
+
 def apply_patterns_vector_transfer_permutation_patterns(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyTransferPermutationPatternsOp: ...
+
 def apply_patterns_vector_transfer_to_scf(
     *,
     max_transfer_rank: ir.IntegerAttr | int | None = None,
@@ -8106,36 +7951,43 @@ def apply_patterns_vector_transfer_to_scf(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyTransferToScfPatternsOp: ...
+
 def apply_patterns_vector_unroll_from_elements(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyUnrollFromElementsPatternsOp: ...
+
 def apply_patterns_vector_unroll_to_elements(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyUnrollToElementsPatternsOp: ...
+
 def apply_patterns_x86vector_sink_vector_producer_ops(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplySinkVectorProducerOpsPatternsOp: ...
+
 def apply_patterns_x86vector_vector_contract_bf16_to_fma(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyVectorContractBF16ToFMAPatternsOp: ...
+
 def apply_patterns_x86vector_vector_contract_to_fma(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyVectorContractToFMAPatternsOp: ...
+
 def apply_patterns_x86vector_vector_contract_to_packed_type_dot_product(
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ApplyVectorContractToPackedTypeDotProductPatternsOp: ...
+
 @overload
 def apply_registered_pass(
     result: ir.Type,
@@ -8158,18 +8010,21 @@ def apply_registered_pass(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def bufferization_buffer_loop_hoisting(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BufferLoopHoistingOp: ...
+
 def bufferization_eliminate_empty_tensors(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EliminateEmptyTensorsOp: ...
+
 @overload
 def bufferization_empty_tensor_to_alloc_tensor(
     transformed: ir.Type,
@@ -8186,6 +8041,7 @@ def bufferization_empty_tensor_to_alloc_tensor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def bufferization_one_shot_bufferize(
     transformed: ir.Type,
@@ -8220,6 +8076,7 @@ def bufferization_one_shot_bufferize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cast(
     output: ir.Type,
@@ -8236,6 +8093,7 @@ def cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def collect_matching(
     results: Sequence[ir.Type],
     root: _Value,
@@ -8244,6 +8102,7 @@ def collect_matching(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CollectMatchingOp: ...
+
 def debug_emit_param_as_remark(
     param: _Value,
     *,
@@ -8252,6 +8111,7 @@ def debug_emit_param_as_remark(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EmitParamAsRemarkOp: ...
+
 def debug_emit_remark_at(
     at: _Value,
     message: ir.StringAttr | str,
@@ -8259,6 +8119,7 @@ def debug_emit_remark_at(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EmitRemarkAtOp: ...
+
 @overload
 def dlti_query(
     associated_attr: ir.Type,
@@ -8277,6 +8138,7 @@ def dlti_query(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def foreach(
     results: Sequence[ir.Type],
     targets: _Values,
@@ -8285,6 +8147,7 @@ def foreach(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ForeachOp: ...
+
 @overload
 def foreach_match(
     updated: ir.Type,
@@ -8312,6 +8175,7 @@ def foreach_match(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ForeachMatchOp: ...
+
 @overload
 def func_cast_and_call(
     result: ir.Type,
@@ -8338,6 +8202,7 @@ def func_cast_and_call(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def func_deduplicate_func_args(
     transformed_module: ir.Type,
@@ -8357,6 +8222,7 @@ def func_deduplicate_func_args(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def func_replace_func_signature(
     transformed_module: ir.Type,
@@ -8382,6 +8248,7 @@ def func_replace_func_signature(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def get_consumers_of_result(
     consumers: ir.Type,
@@ -8400,6 +8267,7 @@ def get_consumers_of_result(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_defining_op(
     result: ir.Type,
@@ -8416,6 +8284,7 @@ def get_defining_op(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_operand(
     result: ir.Type,
@@ -8438,6 +8307,7 @@ def get_operand(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_parent_op(
     parent: ir.Type,
@@ -8464,6 +8334,7 @@ def get_parent_op(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_producer_of_operand(
     producer: ir.Type,
@@ -8482,6 +8353,7 @@ def get_producer_of_operand(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_result(
     result: ir.Type,
@@ -8504,6 +8376,7 @@ def get_result(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_type(
     type_param: ir.Type,
@@ -8522,6 +8395,7 @@ def get_type(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gpu_map_forall_to_blocks(
     result: ir.Type,
@@ -8542,6 +8416,7 @@ def gpu_map_forall_to_blocks(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gpu_map_nested_forall_to_threads(
     result: ir.Type,
@@ -8564,6 +8439,7 @@ def gpu_map_nested_forall_to_threads(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def include(
     results: Sequence[ir.Type],
     target: ir.SymbolRefAttr | str | Sequence[str] | ir.Operation,
@@ -8575,6 +8451,7 @@ def include(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | IncludeOp: ...
+
 @overload
 def irdl_collect_matching(
     matched: ir.Type,
@@ -8591,6 +8468,7 @@ def irdl_collect_matching(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def loop_coalesce(
     transformed: ir.Type,
@@ -8607,6 +8485,7 @@ def loop_coalesce(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def loop_forall_to_for(
     transformed: Sequence[ir.Type],
@@ -8623,6 +8502,7 @@ def loop_forall_to_for(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ForallToForOp: ...
+
 @overload
 def loop_forall_to_parallel(
     transformed: Sequence[ir.Type],
@@ -8639,6 +8519,7 @@ def loop_forall_to_parallel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ForallToParallelOp: ...
+
 @overload
 def loop_fuse_sibling(
     fused_loop: ir.Type,
@@ -8657,12 +8538,14 @@ def loop_fuse_sibling(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def loop_hoist_loop_invariant_subsets(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> HoistLoopInvariantSubsetsOp: ...
+
 @overload
 def loop_outline(
     function: ir.Type,
@@ -8682,6 +8565,7 @@ def loop_outline(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def loop_parallel_for_to_nested_fors(
     transformed: Sequence[ir.Type],
@@ -8698,6 +8582,7 @@ def loop_parallel_for_to_nested_fors(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ParallelForToNestedForOps: ...
+
 @overload
 def loop_peel(
     peeled_loop: ir.Type,
@@ -8719,6 +8604,7 @@ def loop_peel(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def loop_pipeline(
     transformed: ir.Type,
@@ -8739,12 +8625,14 @@ def loop_pipeline(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def loop_promote_if_one_iteration(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LoopPromoteIfOneIterationOp: ...
+
 def loop_unroll(
     target: _Value,
     factor: ir.IntegerAttr | int,
@@ -8752,6 +8640,7 @@ def loop_unroll(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LoopUnrollOp: ...
+
 def loop_unroll_and_jam(
     target: _Value,
     factor: ir.IntegerAttr | int,
@@ -8759,12 +8648,14 @@ def loop_unroll_and_jam(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LoopUnrollAndJamOp: ...
+
 def match_operation_empty(
     operand_handle: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MatchOperationEmptyOp: ...
+
 def match_operation_name(
     operand_handle: _Value,
     op_names: ir.ArrayAttr | Sequence[Any],
@@ -8772,6 +8663,7 @@ def match_operation_name(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MatchOperationNameOp: ...
+
 def match_param_cmpi(
     param: _Value,
     reference: _Value,
@@ -8780,6 +8672,7 @@ def match_param_cmpi(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MatchParamCmpIOp: ...
+
 @overload
 def match_structured(
     outputs: Sequence[ir.Type],
@@ -8798,6 +8691,7 @@ def match_structured(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MatchStructuredOp: ...
+
 def match_structured_body(
     operand_handle: _Value,
     *,
@@ -8808,6 +8702,7 @@ def match_structured_body(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MatchStructuredBodyOp: ...
+
 @overload
 def match_structured_classify_contraction_dims(
     batch: ir.Type,
@@ -8827,6 +8722,7 @@ def match_structured_classify_contraction_dims(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def match_structured_classify_convolution_dims(
     batch: ir.Type,
@@ -8850,6 +8746,7 @@ def match_structured_classify_convolution_dims(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def match_structured_dim(
     result: ir.Type | None,
@@ -8876,6 +8773,7 @@ def match_structured_dim(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MatchStructuredDimOp: ...
+
 @overload
 def match_structured_elemental_bitwidth(
     result: ir.Type,
@@ -8892,6 +8790,7 @@ def match_structured_elemental_bitwidth(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def match_structured_init(
     result: ir.Type | None,
@@ -8918,6 +8817,7 @@ def match_structured_init(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MatchStructuredInitOp: ...
+
 @overload
 def match_structured_input(
     result: ir.Type | None,
@@ -8944,6 +8844,7 @@ def match_structured_input(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MatchStructuredInputOp: ...
+
 @overload
 def match_structured_num_inits(
     result: ir.Type,
@@ -8960,6 +8861,7 @@ def match_structured_num_inits(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def match_structured_num_inputs(
     result: ir.Type,
@@ -8976,6 +8878,7 @@ def match_structured_num_inputs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def match_structured_rank(
     rank: ir.Type,
@@ -8992,6 +8895,7 @@ def match_structured_rank(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def match_structured_result(
     result: ir.Type,
@@ -9014,12 +8918,14 @@ def match_structured_result(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def match_structured_yield(
     handles: _Values,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MatchStructuredYieldOp: ...
+
 @overload
 def memref_alloca_to_global(
     get_global: ir.Type,
@@ -9037,12 +8943,14 @@ def memref_alloca_to_global(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 def memref_erase_dead_alloc_and_stores(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemRefEraseDeadAllocAndStoresOp: ...
+
 @overload
 def memref_make_loop_independent(
     transformed: ir.Type,
@@ -9061,6 +8969,7 @@ def memref_make_loop_independent(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def memref_multibuffer(
     transformed: ir.Type,
@@ -9081,6 +8990,7 @@ def memref_multibuffer(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def merge_handles(
     handles: _Values,
@@ -9099,6 +9009,7 @@ def merge_handles(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def named_sequence(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -9109,6 +9020,7 @@ def named_sequence(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> NamedSequenceOp: ...
+
 @overload
 def num_associations(
     num: ir.Type,
@@ -9125,6 +9037,7 @@ def num_associations(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def nvgpu_create_async_groups(
     result: ir.Type,
@@ -9143,6 +9056,7 @@ def nvgpu_create_async_groups(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def nvgpu_pipeline_shared_memory_copies(
     result: ir.Type,
@@ -9165,18 +9079,21 @@ def nvgpu_pipeline_shared_memory_copies(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def nvgpu_rewrite_copy_as_tma(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RewriteCopyAsTmaOp: ...
+
 def nvgpu_rewrite_matmul_as_mma_sync(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> RewriteMatmulAsMmaSyncOp: ...
+
 @overload
 def param_constant(
     param: ir.Type,
@@ -9193,6 +9110,7 @@ def param_constant(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def pdl_match(
     matched: ir.Type,
@@ -9211,6 +9129,7 @@ def pdl_match(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def print(
     *,
     target: _Value | None = None,
@@ -9221,6 +9140,7 @@ def print(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PrintOp: ...
+
 @overload
 def replicate(
     replicated: Sequence[ir.Type],
@@ -9239,6 +9159,7 @@ def replicate(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReplicateOp: ...
+
 def scf_take_assumed_branch(
     target: _Value,
     *,
@@ -9246,6 +9167,7 @@ def scf_take_assumed_branch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TakeAssumedBranchOp: ...
+
 @overload
 def select(
     result: ir.Type,
@@ -9264,6 +9186,7 @@ def select(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def sequence(
     results: Sequence[ir.Type],
     failure_propagation_mode: FailurePropagationMode | int | str | ir.Attribute,
@@ -9273,6 +9196,7 @@ def sequence(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SequenceOp: ...
+
 def smt_constrain_params(
     results: Sequence[ir.Type],
     params: _Values,
@@ -9280,6 +9204,7 @@ def smt_constrain_params(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ConstrainParamsOp: ...
+
 @overload
 def sparse_tensor_match_sparse_inout(
     result: ir.Type,
@@ -9296,6 +9221,7 @@ def sparse_tensor_match_sparse_inout(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def split_handle(
     results: Sequence[ir.Type],
     handle: _Value,
@@ -9306,6 +9232,7 @@ def split_handle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SplitHandleOp: ...
+
 @overload
 def structured_bufferize_to_allocation(
     target: _Value,
@@ -9333,6 +9260,7 @@ def structured_bufferize_to_allocation(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_continuous_tile_sizes(
     tile_sizes: ir.Type,
@@ -9354,6 +9282,7 @@ def structured_continuous_tile_sizes(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_convert_conv2d_to_img2col(
     img2col_tensor: ir.Type,
@@ -9371,6 +9300,7 @@ def structured_convert_conv2d_to_img2col(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_convert_to_loops(
     result: ir.Type,
@@ -9387,6 +9317,7 @@ def structured_convert_to_loops(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_decompose(
     transformed: ir.Type,
@@ -9403,6 +9334,7 @@ def structured_decompose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_decompose_interface(
     transformed: ir.Type,
@@ -9419,6 +9351,7 @@ def structured_decompose_interface(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_decompose_winograd_op(
     transformed: ir.Type,
@@ -9435,12 +9368,14 @@ def structured_decompose_winograd_op(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def structured_eliminate_empty_tensors(
     target: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> EliminateLinalgOpAnchoredEmptyTensorsOp: ...
+
 @overload
 def structured_flatten_elementwise(
     transformed: ir.Type,
@@ -9457,6 +9392,7 @@ def structured_flatten_elementwise(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_fuse(
     transformed: ir.Type,
@@ -9486,6 +9422,7 @@ def structured_fuse(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | FuseOp: ...
+
 @overload
 def structured_fuse_into_containing_op(
     fused_op: ir.Type,
@@ -9505,6 +9442,7 @@ def structured_fuse_into_containing_op(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_generalize(
     transformed: ir.Type,
@@ -9521,6 +9459,7 @@ def structured_generalize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_gpu_map_copy_to_threads(
     forall_op: ir.Type,
@@ -9542,6 +9481,7 @@ def structured_gpu_map_copy_to_threads(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_hoist_pad(
     transformed: ir.Type,
@@ -9562,6 +9502,7 @@ def structured_hoist_pad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_hoist_pad_build_packing_loop_nest(
     packing_loop: ir.Type,
@@ -9582,6 +9523,7 @@ def structured_hoist_pad_build_packing_loop_nest(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_hoist_redundant_vector_broadcasts(
     transformed: ir.Type,
@@ -9598,6 +9540,7 @@ def structured_hoist_redundant_vector_broadcasts(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_hoist_redundant_vector_transfers(
     transformed: ir.Type,
@@ -9616,6 +9559,7 @@ def structured_hoist_redundant_vector_transfers(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_insert_slice_to_copy(
     transformed: ir.Type,
@@ -9632,6 +9576,7 @@ def structured_insert_slice_to_copy(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_interchange(
     transformed: ir.Type,
@@ -9650,6 +9595,7 @@ def structured_interchange(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_linalg_copy_to_memref(
     transformed: ir.Type,
@@ -9666,6 +9612,7 @@ def structured_linalg_copy_to_memref(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_lower_pack(
     pad_op: ir.Type,
@@ -9686,6 +9633,7 @@ def structured_lower_pack(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_lower_unpack(
     empty_op: ir.Type,
@@ -9707,6 +9655,7 @@ def structured_lower_unpack(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 def structured_match(
     results: ir.Type,
     target: _Value,
@@ -9719,6 +9668,7 @@ def structured_match(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_multitile_sizes(
     low_size: ir.Type,
@@ -9743,6 +9693,7 @@ def structured_multitile_sizes(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_pack(
     packed_op: ir.Type,
@@ -9763,6 +9714,7 @@ def structured_pack(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_pack_greedily(
     packed_op: ir.Type,
@@ -9787,6 +9739,7 @@ def structured_pack_greedily(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_pack_transpose(
     packed_op: ir.Type,
@@ -9811,6 +9764,7 @@ def structured_pack_transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_pad(
     padded: ir.Type,
@@ -9845,6 +9799,7 @@ def structured_pad(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_pad_tiling_interface(
     padded: ir.Type,
@@ -9870,6 +9825,7 @@ def structured_pad_tiling_interface(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_promote(
     transformed: ir.Type,
@@ -9902,6 +9858,7 @@ def structured_promote(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_promote_tensor(
     tensor: _Value,
@@ -9920,6 +9877,7 @@ def structured_promote_tensor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_replace(
     replacement: ir.Type,
@@ -9936,6 +9894,7 @@ def structured_replace(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_rewrite_in_destination_passing_style(
     transformed: ir.Type,
@@ -9952,6 +9911,7 @@ def structured_rewrite_in_destination_passing_style(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_scalarize(
     result: ir.Type,
@@ -9968,6 +9928,7 @@ def structured_scalarize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_specialize(
     transformed: ir.Type,
@@ -9984,6 +9945,7 @@ def structured_specialize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_split(
     split_list: ir.Type,
@@ -10008,6 +9970,7 @@ def structured_split(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_split_reduction(
     init_or_alloc_op: ir.Type,
@@ -10037,6 +10000,7 @@ def structured_split_reduction(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_tile_reduction_using_for(
     fill_op: Sequence[ir.Type],
@@ -10060,6 +10024,7 @@ def structured_tile_reduction_using_for(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | TileReductionUsingForOp: ...
+
 @overload
 def structured_tile_reduction_using_forall(
     fill_op: Sequence[ir.Type],
@@ -10087,6 +10052,7 @@ def structured_tile_reduction_using_forall(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | TileReductionUsingForallOp: ...
+
 @overload
 def structured_tile_using_for(
     tiled_linalg_op: ir.Type,
@@ -10112,6 +10078,7 @@ def structured_tile_using_for(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | TileUsingForOp: ...
+
 @overload
 def structured_tile_using_forall(
     tiled_op: ir.Type,
@@ -10143,6 +10110,7 @@ def structured_tile_using_forall(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def structured_transpose_conv2d(
     transformed: ir.Type,
@@ -10159,6 +10127,7 @@ def structured_transpose_conv2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_transpose_matmul(
     transformed: ir.Type,
@@ -10177,6 +10146,7 @@ def structured_transpose_matmul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def structured_vectorize(
     target: _Value,
     vector_sizes: _Values,
@@ -10189,6 +10159,7 @@ def structured_vectorize(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> VectorizeOp: ...
+
 @overload
 def structured_vectorize_children_and_apply_patterns(
     transformed: ir.Type,
@@ -10217,6 +10188,7 @@ def structured_vectorize_children_and_apply_patterns(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def structured_winograd_conv2d(
     transformed: ir.Type,
@@ -10235,6 +10207,7 @@ def structured_winograd_conv2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tensor_make_loop_independent(
     transformed: ir.Type,
@@ -10253,6 +10226,7 @@ def tensor_make_loop_independent(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def tune_alternatives(
     results: Sequence[ir.Type],
     name: ir.StringAttr | str,
@@ -10263,6 +10237,7 @@ def tune_alternatives(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AlternativesOp: ...
+
 @overload
 def tune_knob(
     result: ir.Type,
@@ -10283,19 +10258,23 @@ def tune_knob(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def type_conversion_tensor_cast_shape_dynamic_dims(
     *,
     ignore_dynamic_info: ir.UnitAttr | bool | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TypeConversionCastShapeDynamicDimsOp: ...
+
 def verify(target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> VerifyOp: ...
+
 def with_pdl_patterns(
     *,
     root: _Value | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> WithPDLPatternsOp: ...
+
 @overload
 def xegpu_convert_layout(
     new_convert_op: ir.Type,
@@ -10336,6 +10315,7 @@ def xegpu_convert_layout(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def xegpu_get_desc_op(
     desc_handle: ir.Type,
@@ -10352,6 +10332,7 @@ def xegpu_get_desc_op(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def xegpu_insert_prefetch(
     desc_op: ir.Type,
@@ -10372,6 +10353,7 @@ def xegpu_insert_prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def xegpu_set_desc_layout(
     transformed: ir.Type,
@@ -10402,6 +10384,7 @@ def xegpu_set_desc_layout(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def xegpu_set_gpu_launch_threads(
     target: _Value,
     threads: _Values,
@@ -10410,6 +10393,7 @@ def xegpu_set_gpu_launch_threads(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SetGPULaunchThreadsOp: ...
+
 def xegpu_set_op_layout_attr(
     target: _Value,
     sg_layout: _Values,
@@ -10425,6 +10409,7 @@ def xegpu_set_op_layout_attr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SetOpLayoutAttrOp: ...
+
 @overload
 def yield_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

@@ -145,13 +145,17 @@ def verify_fuse(op: Any) -> None:
     order = _numbers(op.inherent("static_tile_interchange"))
     rank = len(sizes)
     if len(order) > rank:
-        raise op.op_error(f"interchange length exceeds iteration space dimensions ({rank}), found ")
+        raise op.op_error(
+            f"interchange length exceeds iteration space dimensions ({rank}), found "
+        )
     seen: set[int] = set()
     for number in order:
         if number == DYNAMIC:
             continue
         if not 0 <= number < rank:
-            raise op.op_error(f"expects interchange values to be in range [0, {rank}), found: {number}")
+            raise op.op_error(
+                f"expects interchange values to be in range [0, {rank}), found: {number}"
+            )
         if number in seen:
             raise op.op_error(f"found duplicate interchange value: {number}")
         seen.add(number)

@@ -106,7 +106,9 @@ class IncludeUser(SymbolUserOpInterface):
         type = found.inherent("function_type").value
         for number in range(op.operand_count):
             if not any(has_annotation(found, number, each) for each in (CONSUMED, READ_ONLY)):
-                error = op.error("TransformOpInterface requires memory effects on operands to be specified")
+                error = op.error(
+                    "TransformOpInterface requires memory effects on operands to be specified"
+                )
                 error.error_diagnostics[0].attach_note(f"no effects specified for operand #{number}")
                 raise error
         if len(type.inputs) != op.operand_count:

@@ -20,7 +20,6 @@ class PoisonAttr(ir.Attribute):
 
 class PoisonOp(ir.Operation):
     """`ub.poison`: a poison value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -54,7 +53,6 @@ class PoisonOp(ir.Operation):
 
 class UnreachableOp(ir.Operation):
     """`ub.unreachable`: end of a block never reached"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
@@ -75,4 +73,5 @@ def poison(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def unreachable(*, loc: _Location = None, ip: _InsertionPoint = None) -> UnreachableOp: ...

@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class BinaryImmOp(ir.Operation):
     """`vcix.v.iv`: instruction on a vector and a constant"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vs2", "vl")
@@ -73,7 +72,6 @@ class BinaryImmOp(ir.Operation):
 
 class BinaryOp(ir.Operation):
     """`vcix.v.sv`: instruction on a vector and a vector or scalar"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vs2", "op", "vl")
@@ -146,6 +144,7 @@ def v_iv(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def v_sv(
     res: ir.Type,

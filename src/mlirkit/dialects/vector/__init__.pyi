@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     addf = 0
     addi = 1
     andi = 2
@@ -40,7 +39,6 @@ class AtomicRMWKind(IntEnum):
 
 class BitCastOp(ir.Operation):
     """`vector.bitcast`: the same bits as elements of another type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -71,7 +69,6 @@ class BitCastOp(ir.Operation):
 
 class BroadcastOp(ir.Operation):
     """`vector.broadcast`: repeats a scalar or vector along new dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -102,7 +99,6 @@ class BroadcastOp(ir.Operation):
 
 class CmpFPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     AlwaysFalse = 0
     OEQ = 1
     OGT = 2
@@ -125,7 +121,6 @@ class CmpFPredicate(IntEnum):
 
 class CmpIPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
-
     eq = 0
     ne = 1
     slt = 2
@@ -142,7 +137,6 @@ class CmpIPredicate(IntEnum):
 
 class CombiningKind(IntEnum):
     """Kind of combining function for contractions and reductions"""
-
     ADD = 0
     MUL = 1
     MINUI = 2
@@ -162,7 +156,6 @@ class CombiningKind(IntEnum):
 
 class CombiningKindAttr(ir.Attribute):
     """Kind of combining function for contractions and reductions"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -177,7 +170,6 @@ class CombiningKindAttr(ir.Attribute):
 
 class CompressStoreOp(ir.Operation):
     """`vector.compressstore`: writes the elements that a mask selects to consecutive places"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "valueToStore")
@@ -236,7 +228,6 @@ class CompressStoreOp(ir.Operation):
 
 class ConstantMaskOp(ir.Operation):
     """`vector.constant_mask`: mask that is set below constant bounds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -268,7 +259,6 @@ class ConstantMaskOp(ir.Operation):
 
 class ContractionOp(ir.Operation):
     """`vector.contract`: combines products of elements, by maps from loops to indices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
@@ -339,7 +329,6 @@ class ContractionOp(ir.Operation):
 
 class CreateMaskOp(ir.Operation):
     """`vector.create_mask`: mask that is set below bounds"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -368,7 +357,6 @@ class CreateMaskOp(ir.Operation):
 
 class DeinterleaveOp(ir.Operation):
     """`vector.deinterleave`: elements at even and at odd positions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -402,7 +390,6 @@ class DeinterleaveOp(ir.Operation):
 
 class ExpandLoadOp(ir.Operation):
     """`vector.expandload`: reads the elements that a mask selects from consecutive places"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "pass_thru")
@@ -474,7 +461,6 @@ class ExpandLoadOp(ir.Operation):
 
 class ExtractOp(ir.Operation):
     """`vector.extract`: element or vector at a position"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "dynamic_position")
@@ -521,7 +507,6 @@ class ExtractOp(ir.Operation):
 
 class ExtractStridedSliceOp(ir.Operation):
     """`vector.extract_strided_slice`: part of a vector, of so many elements from an offset"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -580,7 +565,6 @@ class ExtractStridedSliceOp(ir.Operation):
 
 class FMAOp(ir.Operation):
     """`vector.fma`: a * b + c, rounded once"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
@@ -623,7 +607,6 @@ class FMAOp(ir.Operation):
 
 class FastMathFlags(IntFlag):
     """Floating point fast math flags"""
-
     none = 0
     reassoc = 1
     nnan = 2
@@ -639,7 +622,6 @@ class FastMathFlags(IntFlag):
 
 class FromElementsOp(ir.Operation):
     """`vector.from_elements`: vector of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("elements",)
@@ -670,7 +652,6 @@ class FromElementsOp(ir.Operation):
 
 class GatherOp(ir.Operation):
     """`vector.gather`: reads elements at indices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offsets", "indices", "mask", "pass_thru")
@@ -749,7 +730,6 @@ class GatherOp(ir.Operation):
 
 class InsertOp(ir.Operation):
     """`vector.insert`: puts an element or vector at a position"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "dest", "dynamic_position")
@@ -806,7 +786,6 @@ class InsertOp(ir.Operation):
 
 class InsertStridedSliceOp(ir.Operation):
     """`vector.insert_strided_slice`: puts a vector into a larger one at an offset"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "dest")
@@ -867,7 +846,6 @@ class InsertStridedSliceOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""
-
     none = 0
     nsw = 1
     nuw = 2
@@ -877,7 +855,6 @@ class IntegerOverflowFlags(IntFlag):
 
 class InterleaveOp(ir.Operation):
     """`vector.interleave`: elements of two vectors in turn"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -914,7 +891,6 @@ class InterleaveOp(ir.Operation):
 
 class IteratorType(IntEnum):
     """Iterator type"""
-
     parallel = 0
     reduction = 1
     def stringify(self) -> str: ...
@@ -923,7 +899,6 @@ class IteratorType(IntEnum):
 
 class IteratorTypeAttr(ir.Attribute):
     """Iterator type"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -938,7 +913,6 @@ class IteratorTypeAttr(ir.Attribute):
 
 class LoadOp(ir.Operation):
     """`vector.load`: reads a vector from consecutive elements of a memref"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices")
@@ -1019,7 +993,6 @@ class LoadOp(ir.Operation):
 
 class MaskOp(ir.Operation):
     """`vector.mask`: masks the operation in its region"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mask", "passthru")
@@ -1049,7 +1022,6 @@ class MaskOp(ir.Operation):
 
 class MaskedLoadOp(ir.Operation):
     """`vector.maskedload`: reads the elements that a mask selects, each from its own place"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "pass_thru")
@@ -1134,7 +1106,6 @@ class MaskedLoadOp(ir.Operation):
 
 class MaskedStoreOp(ir.Operation):
     """`vector.maskedstore`: writes the elements that a mask selects, each to its own place"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "mask", "valueToStore")
@@ -1193,7 +1164,6 @@ class MaskedStoreOp(ir.Operation):
 
 class MultiDimReductionOp(ir.Operation):
     """`vector.multi_reduction`: combines elements along dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "acc")
@@ -1250,7 +1220,6 @@ class MultiDimReductionOp(ir.Operation):
 
 class OuterProductOp(ir.Operation):
     """`vector.outerproduct`: products of all pairs of elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
@@ -1301,7 +1270,6 @@ class OuterProductOp(ir.Operation):
 
 class PrintOp(ir.Operation):
     """`vector.print`: prints a vector, scalar or text, for tests"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -1356,7 +1324,6 @@ class PrintOp(ir.Operation):
 
 class PrintPunctuation(IntEnum):
     """Punctuation for separating vectors or vector elements"""
-
     NoPunctuation = 0
     NewLine = 1
     Comma = 2
@@ -1368,7 +1335,6 @@ class PrintPunctuation(IntEnum):
 
 class PrintPunctuationAttr(ir.Attribute):
     """Punctuation for separating vectors or vector elements"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1383,7 +1349,6 @@ class PrintPunctuationAttr(ir.Attribute):
 
 class ReductionOp(ir.Operation):
     """`vector.reduction`: combines all elements of a vector of rank one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector", "acc")
@@ -1440,7 +1405,6 @@ class ReductionOp(ir.Operation):
 
 class RoundingMode(IntEnum):
     """Floating point rounding mode"""
-
     to_nearest_even = 0
     downward = 1
     upward = 2
@@ -1452,7 +1416,6 @@ class RoundingMode(IntEnum):
 
 class ScalableExtractOp(ir.Operation):
     """`vector.scalable.extract`: part of a scalable vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -1493,7 +1456,6 @@ class ScalableExtractOp(ir.Operation):
 
 class ScalableInsertOp(ir.Operation):
     """`vector.scalable.insert`: puts a vector into a scalable one"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "dest")
@@ -1544,7 +1506,6 @@ class ScalableInsertOp(ir.Operation):
 
 class ScanOp(ir.Operation):
     """`vector.scan`: combines elements along a dimension and keeps what there is at each step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "initial_value")
@@ -1614,7 +1575,6 @@ class ScanOp(ir.Operation):
 
 class ScatterOp(ir.Operation):
     """`vector.scatter`: writes elements at indices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "offsets", "indices", "mask", "valueToStore")
@@ -1697,7 +1657,6 @@ class ScatterOp(ir.Operation):
 
 class ShapeCastOp(ir.Operation):
     """`vector.shape_cast`: the same elements in another shape"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -1728,7 +1687,6 @@ class ShapeCastOp(ir.Operation):
 
 class ShuffleOp(ir.Operation):
     """`vector.shuffle`: elements of two vectors, picked by their positions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("v1", "v2")
@@ -1775,7 +1733,6 @@ class ShuffleOp(ir.Operation):
 
 class StepOp(ir.Operation):
     """`vector.step`: indices 0, 1, 2, ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1793,7 +1750,6 @@ class StepOp(ir.Operation):
 
 class StoreOp(ir.Operation):
     """`vector.store`: writes a vector to consecutive elements of a memref"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "base", "indices")
@@ -1856,7 +1812,6 @@ class StoreOp(ir.Operation):
 
 class ToElementsOp(ir.Operation):
     """`vector.to_elements`: all elements of a vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -1887,7 +1842,6 @@ class ToElementsOp(ir.Operation):
 
 class TransferReadOp(ir.Operation):
     """`vector.transfer_read`: reads a vector from a memref or tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("base", "indices", "padding", "mask")
@@ -1956,7 +1910,6 @@ class TransferReadOp(ir.Operation):
 
 class TransferWriteOp(ir.Operation):
     """`vector.transfer_write`: writes a vector to a memref or tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("valueToStore", "base", "indices", "mask")
@@ -2029,7 +1982,6 @@ class TransferWriteOp(ir.Operation):
 
 class TransposeOp(ir.Operation):
     """`vector.transpose`: permutes dimensions"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("vector",)
@@ -2070,7 +2022,6 @@ class TransposeOp(ir.Operation):
 
 class TypeCastOp(ir.Operation):
     """`vector.type_cast`: memref of scalars as a memref of one vector"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("memref",)
@@ -2101,7 +2052,6 @@ class TypeCastOp(ir.Operation):
 
 class VectorScaleOp(ir.Operation):
     """`vector.vscale`: number of times a scalable vector is longer than its type says"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -2119,7 +2069,6 @@ class VectorScaleOp(ir.Operation):
 
 class YieldOp(ir.Operation):
     """`vector.yield`: ends a region with its results"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -2148,6 +2097,7 @@ def bitcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast(
     vector: ir.Type,
@@ -2164,6 +2114,7 @@ def broadcast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def compressstore(
     base: _Value,
@@ -2186,6 +2137,7 @@ def compressstore(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CompressStoreOp: ...
+
 @overload
 def constant_mask(
     result: ir.Type,
@@ -2202,6 +2154,7 @@ def constant_mask(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def contract(
     result: ir.Type,
@@ -2228,6 +2181,7 @@ def contract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create_mask(
     result: ir.Type,
@@ -2244,6 +2198,7 @@ def create_mask(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def deinterleave(
     source: _Value,
@@ -2261,6 +2216,7 @@ def deinterleave(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def expandload(
     result: ir.Type,
@@ -2297,6 +2253,7 @@ def expandload(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extract(
     source: _Value,
@@ -2317,6 +2274,7 @@ def extract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extract_strided_slice(
     result: ir.Type,
@@ -2339,6 +2297,7 @@ def extract_strided_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fma(
     lhs: _Value,
@@ -2359,6 +2318,7 @@ def fma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def from_elements(
     dest: ir.Type,
@@ -2375,6 +2335,7 @@ def from_elements(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gather(
     result: ir.Type,
@@ -2414,6 +2375,7 @@ def gather(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def insert(
     value_to_store: _Value,
@@ -2436,6 +2398,7 @@ def insert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def insert_strided_slice(
     value_to_store: _Value,
@@ -2458,6 +2421,7 @@ def insert_strided_slice(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def interleave(
     lhs: _Value,
@@ -2476,6 +2440,7 @@ def interleave(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def load(
     result: ir.Type,
@@ -2520,6 +2485,7 @@ def load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def mask(
     results: Sequence[ir.Type],
     mask: _Value,
@@ -2528,6 +2494,7 @@ def mask(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | MaskOp: ...
+
 @overload
 def maskedload(
     result: ir.Type,
@@ -2576,6 +2543,7 @@ def maskedload(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def maskedstore(
     base: _Value,
@@ -2598,6 +2566,7 @@ def maskedstore(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MaskedStoreOp: ...
+
 @overload
 def multi_reduction(
     kind: CombiningKind | int | str | ir.Attribute,
@@ -2620,6 +2589,7 @@ def multi_reduction(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def outerproduct(
     result: ir.Type,
@@ -2642,6 +2612,7 @@ def outerproduct(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def print(
     *,
@@ -2655,6 +2626,7 @@ def print(
 def print(punctuation: PrintPunctuation, *, loc: _Location = None, ip: _InsertionPoint = None) -> PrintOp: ...
 @overload
 def print(string: str, *, loc: _Location = None, ip: _InsertionPoint = None) -> PrintOp: ...
+
 @overload
 def reduction(
     dest: ir.Type,
@@ -2677,6 +2649,7 @@ def reduction(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scalable_extract(
     result: ir.Type,
@@ -2695,6 +2668,7 @@ def scalable_extract(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scalable_insert(
     value_to_store: _Value,
@@ -2715,6 +2689,7 @@ def scalable_insert(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def scan(
     kind: CombiningKind | int | str | ir.Attribute,
@@ -2740,6 +2715,7 @@ def scan(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def scatter(
     result: ir.Type | None,
@@ -2779,6 +2755,7 @@ def scatter(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScatterOp: ...
+
 @overload
 def shape_cast(
     result: ir.Type,
@@ -2795,6 +2772,7 @@ def shape_cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shuffle(
     v1: _Value,
@@ -2815,10 +2793,12 @@ def shuffle(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def step(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
 def step(*, results: Sequence[ir.Type], loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def store(
     value_to_store: _Value,
@@ -2841,6 +2821,7 @@ def store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreOp: ...
+
 @overload
 def to_elements(
     source: _Value,
@@ -2857,6 +2838,7 @@ def to_elements(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ToElementsOp: ...
+
 @overload
 def transfer_read(
     vector: ir.Type,
@@ -2883,6 +2865,7 @@ def transfer_read(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def transfer_write(
     result: ir.Type | None,
@@ -2909,6 +2892,7 @@ def transfer_write(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | TransferWriteOp: ...
+
 @overload
 def transpose(
     result: ir.Type,
@@ -2927,6 +2911,7 @@ def transpose(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def type_cast(
     result: ir.Type,
@@ -2943,6 +2928,7 @@ def type_cast(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def vscale(
     *,
@@ -2952,6 +2938,7 @@ def vscale(
 ) -> ir.OpResult: ...
 @overload
 def vscale(res: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
+
 @overload
 def yield_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
 @overload

@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOpV1(ir.Operation):
     """`vhlo.abs_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -47,7 +46,6 @@ class AbsOpV1(ir.Operation):
 
 class AddOpV1(ir.Operation):
     """`vhlo.add_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -84,7 +82,6 @@ class AddOpV1(ir.Operation):
 
 class AfterAllOpV1(ir.Operation):
     """`vhlo.after_all_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -115,7 +112,6 @@ class AfterAllOpV1(ir.Operation):
 
 class AllGatherOpV1(ir.Operation):
     """`vhlo.all_gather_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -186,7 +182,6 @@ class AllGatherOpV1(ir.Operation):
 
 class AllGatherOpV2(ir.Operation):
     """`vhlo.all_gather_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -243,7 +238,6 @@ class AllGatherOpV2(ir.Operation):
 
 class AllReduceOpV1(ir.Operation):
     """`vhlo.all_reduce_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -306,7 +300,6 @@ class AllReduceOpV1(ir.Operation):
 
 class AllReduceOpV2(ir.Operation):
     """`vhlo.all_reduce_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -356,7 +349,6 @@ class AllReduceOpV2(ir.Operation):
 
 class AllToAllOpV1(ir.Operation):
     """`vhlo.all_to_all_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -437,7 +429,6 @@ class AllToAllOpV1(ir.Operation):
 
 class AllToAllOpV2(ir.Operation):
     """`vhlo.all_to_all_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -503,7 +494,6 @@ class AllToAllOpV2(ir.Operation):
 
 class AndOpV1(ir.Operation):
     """`vhlo.and_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -548,7 +538,6 @@ class ArrayV1Attr(ir.Attribute):
 
 class AsyncDoneOpV1(ir.Operation):
     """`vhlo.async_done_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -579,7 +568,6 @@ class AsyncDoneOpV1(ir.Operation):
 
 class AsyncStartOpV1(ir.Operation):
     """`vhlo.async_start_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -612,7 +600,6 @@ class AsyncStartOpV1(ir.Operation):
 
 class Atan2OpV1(ir.Operation):
     """`vhlo.atan2_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -665,7 +652,6 @@ class AxisRefV1Attr(ir.Attribute):
 
 class BatchNormGradOpV1(ir.Operation):
     """`vhlo.batch_norm_grad_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "mean", "variance", "grad_output")
@@ -746,7 +732,6 @@ class BatchNormGradOpV1(ir.Operation):
 
 class BatchNormInferenceOpV1(ir.Operation):
     """`vhlo.batch_norm_inference_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset", "mean", "variance")
@@ -821,7 +806,6 @@ class BatchNormInferenceOpV1(ir.Operation):
 
 class BatchNormTrainingOpV1(ir.Operation):
     """`vhlo.batch_norm_training_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "scale", "offset")
@@ -890,7 +874,6 @@ class BatchNormTrainingOpV1(ir.Operation):
 
 class BitcastConvertOpV1(ir.Operation):
     """`vhlo.bitcast_convert_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -934,7 +917,6 @@ class BooleanV1Type(ir.Type):
 
 class BroadcastInDimOpV1(ir.Operation):
     """`vhlo.broadcast_in_dim_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -975,7 +957,6 @@ class BroadcastInDimOpV1(ir.Operation):
 
 class BroadcastOpV1(ir.Operation):
     """`vhlo.broadcast_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1016,7 +997,6 @@ class BroadcastOpV1(ir.Operation):
 
 class CallOpV1(ir.Operation):
     """`vhlo.call_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1046,7 +1026,6 @@ class CallOpV1(ir.Operation):
 
 class CaseOpV1(ir.Operation):
     """`vhlo.case_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("index",)
@@ -1070,7 +1049,6 @@ class CaseOpV1(ir.Operation):
 
 class CbrtOpV1(ir.Operation):
     """`vhlo.cbrt_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1101,7 +1079,6 @@ class CbrtOpV1(ir.Operation):
 
 class CbrtOpV2(ir.Operation):
     """`vhlo.cbrt_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1142,7 +1119,6 @@ class CbrtOpV2(ir.Operation):
 
 class CeilOpV1(ir.Operation):
     """`vhlo.ceil_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1173,7 +1149,6 @@ class CeilOpV1(ir.Operation):
 
 class CholeskyOpV1(ir.Operation):
     """`vhlo.cholesky_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -1214,7 +1189,6 @@ class CholeskyOpV1(ir.Operation):
 
 class ClampOpV1(ir.Operation):
     """`vhlo.clamp_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("min", "operand", "max")
@@ -1257,7 +1231,6 @@ class ClampOpV1(ir.Operation):
 
 class ClzOpV1(ir.Operation):
     """`vhlo.count_leading_zeros_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1288,7 +1261,6 @@ class ClzOpV1(ir.Operation):
 
 class CollectiveBroadcastOpV1(ir.Operation):
     """`vhlo.collective_broadcast_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1339,7 +1311,6 @@ class CollectiveBroadcastOpV1(ir.Operation):
 
 class CollectiveBroadcastOpV2(ir.Operation):
     """`vhlo.collective_broadcast_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1387,7 +1358,6 @@ class CollectiveBroadcastOpV2(ir.Operation):
 
 class CollectivePermuteOpV1(ir.Operation):
     """`vhlo.collective_permute_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1438,7 +1408,6 @@ class CollectivePermuteOpV1(ir.Operation):
 
 class CollectiveReduceOpV1(ir.Operation):
     """`vhlo.collective_reduce_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -1497,7 +1466,6 @@ class CollectiveReduceOpV1(ir.Operation):
 
 class CompareOpV1(ir.Operation):
     """`vhlo.compare_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1554,7 +1522,6 @@ class CompareOpV1(ir.Operation):
 
 class ComparisonDirectionV1(IntEnum):
     """ComparisonDirectionV1"""
-
     EQ = 0
     NE = 1
     GE = 2
@@ -1567,7 +1534,6 @@ class ComparisonDirectionV1(IntEnum):
 
 class ComparisonDirectionV1Attr(ir.Attribute):
     """ComparisonDirectionV1"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1582,7 +1548,6 @@ class ComparisonDirectionV1Attr(ir.Attribute):
 
 class ComparisonTypeV1(IntEnum):
     """ComparisonTypeV1"""
-
     NOTYPE = 0
     FLOAT = 1
     TOTALORDER = 2
@@ -1594,7 +1559,6 @@ class ComparisonTypeV1(IntEnum):
 
 class ComparisonTypeV1Attr(ir.Attribute):
     """ComparisonTypeV1"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1609,7 +1573,6 @@ class ComparisonTypeV1Attr(ir.Attribute):
 
 class ComplexOpV1(ir.Operation):
     """`vhlo.complex_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1656,7 +1619,6 @@ class ComplexV1Type(ir.Type):
 
 class CompositeOpV1(ir.Operation):
     """`vhlo.composite_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1713,7 +1675,6 @@ class CompositeOpV1(ir.Operation):
 
 class CompositeOpV2(ir.Operation):
     """`vhlo.composite_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1773,7 +1734,6 @@ class CompositeOpV2(ir.Operation):
 
 class ConcatenateOpV1(ir.Operation):
     """`vhlo.concatenate_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1814,7 +1774,6 @@ class ConcatenateOpV1(ir.Operation):
 
 class ConstantOpV1(ir.Operation):
     """`vhlo.constant_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1848,7 +1807,6 @@ class ConstantOpV1(ir.Operation):
 
 class ConvertOpV1(ir.Operation):
     """`vhlo.convert_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -1879,7 +1837,6 @@ class ConvertOpV1(ir.Operation):
 
 class ConvolutionOpV1(ir.Operation):
     """`vhlo.convolution_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2086,7 +2043,6 @@ class ConvolutionOpV1(ir.Operation):
 
 class CosineOpV1(ir.Operation):
     """`vhlo.cosine_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2117,7 +2073,6 @@ class CosineOpV1(ir.Operation):
 
 class CosineOpV2(ir.Operation):
     """`vhlo.cosine_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2158,7 +2113,6 @@ class CosineOpV2(ir.Operation):
 
 class CreateTokenOpV1(ir.Operation):
     """`vhlo.create_token_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -2176,7 +2130,6 @@ class CreateTokenOpV1(ir.Operation):
 
 class CrossReplicaSumOpV1(ir.Operation):
     """`vhlo.cross-replica-sum_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -2217,7 +2170,6 @@ class CrossReplicaSumOpV1(ir.Operation):
 
 class CustomCallApiVersionV1(IntEnum):
     """CustomCallApiVersionV1"""
-
     API_VERSION_UNSPECIFIED = 0
     API_VERSION_ORIGINAL = 1
     API_VERSION_STATUS_RETURNING = 2
@@ -2229,7 +2181,6 @@ class CustomCallApiVersionV1(IntEnum):
 
 class CustomCallApiVersionV1Attr(ir.Attribute):
     """CustomCallApiVersionV1"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2244,7 +2195,6 @@ class CustomCallApiVersionV1Attr(ir.Attribute):
 
 class CustomCallOpV1(ir.Operation):
     """`vhlo.custom_call_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -2337,7 +2287,6 @@ class CustomCallOpV1(ir.Operation):
 
 class CustomCallOpV2(ir.Operation):
     """`vhlo.custom_call_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -2447,7 +2396,6 @@ class DictionaryV1Attr(ir.Attribute):
 
 class DivOpV1(ir.Operation):
     """`vhlo.divide_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2484,7 +2432,6 @@ class DivOpV1(ir.Operation):
 
 class DotGeneralOpV1(ir.Operation):
     """`vhlo.dot_general_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2571,7 +2518,6 @@ class DotGeneralOpV1(ir.Operation):
 
 class DotGeneralOpV2(ir.Operation):
     """`vhlo.dot_general_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2728,7 +2674,6 @@ class DotGeneralOpV2(ir.Operation):
 
 class DotOpV1(ir.Operation):
     """`vhlo.dot_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2775,7 +2720,6 @@ class DotOpV1(ir.Operation):
 
 class DynamicBroadcastInDimOpV1(ir.Operation):
     """`vhlo.dynamic_broadcast_in_dim_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_dimensions")
@@ -2842,7 +2786,6 @@ class DynamicBroadcastInDimOpV1(ir.Operation):
 
 class DynamicConvOpV1(ir.Operation):
     """`vhlo.dynamic_conv_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "d_padding")
@@ -3055,7 +2998,6 @@ class DynamicConvOpV1(ir.Operation):
 
 class DynamicConvOpV2(ir.Operation):
     """`vhlo.dynamic_conv_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "padding")
@@ -3258,7 +3200,6 @@ class DynamicConvOpV2(ir.Operation):
 
 class DynamicGatherOpV1(ir.Operation):
     """`vhlo.dynamic_gather_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "slice_sizes")
@@ -3351,7 +3292,6 @@ class DynamicGatherOpV1(ir.Operation):
 
 class DynamicGatherOpV2(ir.Operation):
     """`vhlo.dynamic_gather_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "slice_sizes")
@@ -3464,7 +3404,6 @@ class DynamicGatherOpV2(ir.Operation):
 
 class DynamicIotaOpV1(ir.Operation):
     """`vhlo.dynamic_iota_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("output_shape",)
@@ -3505,7 +3444,6 @@ class DynamicIotaOpV1(ir.Operation):
 
 class DynamicPadOpV1(ir.Operation):
     """`vhlo.dynamic_pad_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value", "edge_padding_low", "edge_padding_high", "interior_padding")
@@ -3560,7 +3498,6 @@ class DynamicPadOpV1(ir.Operation):
 
 class DynamicReshapeOpV1(ir.Operation):
     """`vhlo.dynamic_reshape_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "output_shape")
@@ -3597,7 +3534,6 @@ class DynamicReshapeOpV1(ir.Operation):
 
 class DynamicSliceOpV1(ir.Operation):
     """`vhlo.dynamic_slice_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
@@ -3644,7 +3580,6 @@ class DynamicSliceOpV1(ir.Operation):
 
 class DynamicUpdateSliceOpV1(ir.Operation):
     """`vhlo.dynamic_update_slice_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "update", "start_indices")
@@ -3687,7 +3622,6 @@ class DynamicUpdateSliceOpV1(ir.Operation):
 
 class EinsumOpV1(ir.Operation):
     """`vhlo.einsum_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -3734,7 +3668,6 @@ class EinsumOpV1(ir.Operation):
 
 class ExpOpV1(ir.Operation):
     """`vhlo.exponential_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3765,7 +3698,6 @@ class ExpOpV1(ir.Operation):
 
 class ExpOpV2(ir.Operation):
     """`vhlo.exponential_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3806,7 +3738,6 @@ class ExpOpV2(ir.Operation):
 
 class Expm1OpV1(ir.Operation):
     """`vhlo.exponential_minus_one_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3837,7 +3768,6 @@ class Expm1OpV1(ir.Operation):
 
 class Expm1OpV2(ir.Operation):
     """`vhlo.exponential_minus_one_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3878,7 +3808,6 @@ class Expm1OpV2(ir.Operation):
 
 class FftOpV1(ir.Operation):
     """`vhlo.fft_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -3929,7 +3858,6 @@ class FftOpV1(ir.Operation):
 
 class FftTypeV1(IntEnum):
     """FftTypeV1"""
-
     FFT = 0
     IFFT = 1
     RFFT = 2
@@ -3940,7 +3868,6 @@ class FftTypeV1(IntEnum):
 
 class FftTypeV1Attr(ir.Attribute):
     """FftTypeV1"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -4040,7 +3967,6 @@ class FloatV1Attr(ir.Attribute):
 
 class FloorOpV1(ir.Operation):
     """`vhlo.floor_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4071,7 +3997,6 @@ class FloorOpV1(ir.Operation):
 
 class FuncOpV1(ir.Operation):
     """`vhlo.func_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -4154,7 +4079,6 @@ class FutureV1Type(ir.Type):
 
 class GatherOpV1(ir.Operation):
     """`vhlo.gather_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
@@ -4251,7 +4175,6 @@ class GatherOpV1(ir.Operation):
 
 class GatherOpV2(ir.Operation):
     """`vhlo.gather_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices")
@@ -4368,7 +4291,6 @@ class GatherOpV2(ir.Operation):
 
 class GetDimensionSizeOpV1(ir.Operation):
     """`vhlo.get_dimension_size_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4409,7 +4331,6 @@ class GetDimensionSizeOpV1(ir.Operation):
 
 class GetTupleElementOpV1(ir.Operation):
     """`vhlo.get_tuple_element_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4450,7 +4371,6 @@ class GetTupleElementOpV1(ir.Operation):
 
 class IfOpV1(ir.Operation):
     """`vhlo.if_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred",)
@@ -4475,7 +4395,6 @@ class IfOpV1(ir.Operation):
 
 class ImagOpV1(ir.Operation):
     """`vhlo.imag_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4511,7 +4430,6 @@ class IndexV1Type(ir.Type):
 
 class InfeedOpV1(ir.Operation):
     """`vhlo.infeed_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
@@ -4620,7 +4538,6 @@ class IntegerV1Attr(ir.Attribute):
 
 class IotaOpV1(ir.Operation):
     """`vhlo.iota_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -4654,7 +4571,6 @@ class IotaOpV1(ir.Operation):
 
 class IsFiniteOpV1(ir.Operation):
     """`vhlo.is_finite_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("x",)
@@ -4685,7 +4601,6 @@ class IsFiniteOpV1(ir.Operation):
 
 class Log1pOpV1(ir.Operation):
     """`vhlo.log_plus_one_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4716,7 +4631,6 @@ class Log1pOpV1(ir.Operation):
 
 class Log1pOpV2(ir.Operation):
     """`vhlo.log_plus_one_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4757,7 +4671,6 @@ class Log1pOpV2(ir.Operation):
 
 class LogOpV1(ir.Operation):
     """`vhlo.log_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4788,7 +4701,6 @@ class LogOpV1(ir.Operation):
 
 class LogOpV2(ir.Operation):
     """`vhlo.log_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4829,7 +4741,6 @@ class LogOpV2(ir.Operation):
 
 class LogisticOpV1(ir.Operation):
     """`vhlo.logistic_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4860,7 +4771,6 @@ class LogisticOpV1(ir.Operation):
 
 class LogisticOpV2(ir.Operation):
     """`vhlo.logistic_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -4901,7 +4811,6 @@ class LogisticOpV2(ir.Operation):
 
 class MapOpV1(ir.Operation):
     """`vhlo.map_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -4944,7 +4853,6 @@ class MapOpV1(ir.Operation):
 
 class MaxOpV1(ir.Operation):
     """`vhlo.maximum_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5007,7 +4915,6 @@ class MeshV1Attr(ir.Attribute):
 
 class MinOpV1(ir.Operation):
     """`vhlo.minimum_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5044,7 +4951,6 @@ class MinOpV1(ir.Operation):
 
 class MulOpV1(ir.Operation):
     """`vhlo.multiply_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5081,7 +4987,6 @@ class MulOpV1(ir.Operation):
 
 class NegOpV1(ir.Operation):
     """`vhlo.negate_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5117,7 +5022,6 @@ class NoneV1Type(ir.Type):
 
 class NotOpV1(ir.Operation):
     """`vhlo.not_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5148,7 +5052,6 @@ class NotOpV1(ir.Operation):
 
 class OptimizationBarrierOpV1(ir.Operation):
     """`vhlo.optimization_barrier_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5179,7 +5082,6 @@ class OptimizationBarrierOpV1(ir.Operation):
 
 class OrOpV1(ir.Operation):
     """`vhlo.or_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5216,7 +5118,6 @@ class OrOpV1(ir.Operation):
 
 class OutfeedOpV1(ir.Operation):
     """`vhlo.outfeed_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
@@ -5288,7 +5189,6 @@ class OutputOperandAliasV1Attr(ir.Attribute):
 
 class PadOpV1(ir.Operation):
     """`vhlo.pad_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "padding_value")
@@ -5355,7 +5255,6 @@ class PadOpV1(ir.Operation):
 
 class PartitionIdOpV1(ir.Operation):
     """`vhlo.partition_id_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -5373,7 +5272,6 @@ class PartitionIdOpV1(ir.Operation):
 
 class PopulationCountOpV1(ir.Operation):
     """`vhlo.popcnt_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5404,7 +5302,6 @@ class PopulationCountOpV1(ir.Operation):
 
 class PowOpV1(ir.Operation):
     """`vhlo.power_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5441,7 +5338,6 @@ class PowOpV1(ir.Operation):
 
 class PrecisionV1(IntEnum):
     """PrecisionV1"""
-
     DEFAULT = 0
     HIGH = 1
     HIGHEST = 2
@@ -5451,7 +5347,6 @@ class PrecisionV1(IntEnum):
 
 class PrecisionV1Attr(ir.Attribute):
     """PrecisionV1"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -5508,7 +5403,6 @@ class RankedTensorV1Type(ir.Type):
 
 class RealDynamicSliceOpV1(ir.Operation):
     """`vhlo.real_dynamic_slice_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "start_indices", "limit_indices", "strides")
@@ -5557,7 +5451,6 @@ class RealDynamicSliceOpV1(ir.Operation):
 
 class RealOpV1(ir.Operation):
     """`vhlo.real_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5588,7 +5481,6 @@ class RealOpV1(ir.Operation):
 
 class RecvOpV1(ir.Operation):
     """`vhlo.recv_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
@@ -5636,7 +5528,6 @@ class RecvOpV1(ir.Operation):
 
 class RecvOpV2(ir.Operation):
     """`vhlo.recv_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("token",)
@@ -5693,7 +5584,6 @@ class RecvOpV2(ir.Operation):
 
 class ReduceOpV1(ir.Operation):
     """`vhlo.reduce_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
@@ -5730,7 +5620,6 @@ class ReduceOpV1(ir.Operation):
 
 class ReducePrecisionOpV1(ir.Operation):
     """`vhlo.reduce_precision_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5781,7 +5670,6 @@ class ReducePrecisionOpV1(ir.Operation):
 
 class ReduceScatterOpV1(ir.Operation):
     """`vhlo.reduce_scatter_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -5854,7 +5742,6 @@ class ReduceScatterOpV1(ir.Operation):
 
 class ReduceWindowOpV1(ir.Operation):
     """`vhlo.reduce_window_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "init_values")
@@ -5927,7 +5814,6 @@ class ReduceWindowOpV1(ir.Operation):
 
 class RemOpV1(ir.Operation):
     """`vhlo.remainder_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -5980,7 +5866,6 @@ class ReplicaGroupMeshAxesV1Attr(ir.Attribute):
 
 class ReplicaIdOpV1(ir.Operation):
     """`vhlo.replica_id_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -5998,7 +5883,6 @@ class ReplicaIdOpV1(ir.Operation):
 
 class ReshapeOpV1(ir.Operation):
     """`vhlo.reshape_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6029,7 +5913,6 @@ class ReshapeOpV1(ir.Operation):
 
 class ResultAccuracyModeV1(IntEnum):
     """ResultAccuracyModeV1"""
-
     DEFAULT = 0
     HIGHEST = 1
     TOLERANCE = 2
@@ -6039,7 +5922,6 @@ class ResultAccuracyModeV1(IntEnum):
 
 class ResultAccuracyModeV1Attr(ir.Attribute):
     """ResultAccuracyModeV1"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6054,7 +5936,6 @@ class ResultAccuracyModeV1Attr(ir.Attribute):
 
 class ResultAccuracyV1Attr(ir.Attribute):
     """The requested accuracy for transcendental unary ops."""
-
     __match_args__ = ("atol", "rtol", "ulps", "mode")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6078,7 +5959,6 @@ class ResultAccuracyV1Attr(ir.Attribute):
 
 class ReturnOpV1(ir.Operation):
     """`vhlo.return_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("results_",)
@@ -6090,7 +5970,6 @@ class ReturnOpV1(ir.Operation):
 
 class ReverseOpV1(ir.Operation):
     """`vhlo.reverse_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6131,7 +6010,6 @@ class ReverseOpV1(ir.Operation):
 
 class RngAlgorithmV1(IntEnum):
     """RngAlgorithmV1"""
-
     DEFAULT = 0
     THREE_FRY = 1
     PHILOX = 2
@@ -6141,7 +6019,6 @@ class RngAlgorithmV1(IntEnum):
 
 class RngAlgorithmV1Attr(ir.Attribute):
     """RngAlgorithmV1"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6156,7 +6033,6 @@ class RngAlgorithmV1Attr(ir.Attribute):
 
 class RngBitGeneratorOpV1(ir.Operation):
     """`vhlo.rng_bit_generator_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("initial_state",)
@@ -6200,7 +6076,6 @@ class RngBitGeneratorOpV1(ir.Operation):
 
 class RngDistributionV1(IntEnum):
     """RngDistributionV1"""
-
     UNIFORM = 1
     NORMAL = 2
     def stringify(self) -> str: ...
@@ -6209,7 +6084,6 @@ class RngDistributionV1(IntEnum):
 
 class RngDistributionV1Attr(ir.Attribute):
     """RngDistributionV1"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -6224,7 +6098,6 @@ class RngDistributionV1Attr(ir.Attribute):
 
 class RngOpV1(ir.Operation):
     """`vhlo.rng_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "shape")
@@ -6277,7 +6150,6 @@ class RngOpV1(ir.Operation):
 
 class RoundNearestEvenOpV1(ir.Operation):
     """`vhlo.round_nearest_even_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6308,7 +6180,6 @@ class RoundNearestEvenOpV1(ir.Operation):
 
 class RoundOpV1(ir.Operation):
     """`vhlo.round_nearest_afz_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6339,7 +6210,6 @@ class RoundOpV1(ir.Operation):
 
 class RsqrtOpV1(ir.Operation):
     """`vhlo.rsqrt_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6370,7 +6240,6 @@ class RsqrtOpV1(ir.Operation):
 
 class RsqrtOpV2(ir.Operation):
     """`vhlo.rsqrt_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -6411,7 +6280,6 @@ class RsqrtOpV2(ir.Operation):
 
 class ScatterOpV1(ir.Operation):
     """`vhlo.scatter_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "scatter_indices", "updates")
@@ -6498,7 +6366,6 @@ class ScatterOpV1(ir.Operation):
 
 class ScatterOpV2(ir.Operation):
     """`vhlo.scatter_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "scatter_indices", "updates")
@@ -6603,7 +6470,6 @@ class ScatterOpV2(ir.Operation):
 
 class SelectAndScatterOpV1(ir.Operation):
     """`vhlo.select_and_scatter_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "source", "init_value")
@@ -6680,7 +6546,6 @@ class SelectAndScatterOpV1(ir.Operation):
 
 class SelectOpV1(ir.Operation):
     """`vhlo.select_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pred", "on_true", "on_false")
@@ -6723,7 +6588,6 @@ class SelectOpV1(ir.Operation):
 
 class SendOpV1(ir.Operation):
     """`vhlo.send_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
@@ -6790,7 +6654,6 @@ class SendOpV1(ir.Operation):
 
 class SendOpV2(ir.Operation):
     """`vhlo.send_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs", "token")
@@ -6867,7 +6730,6 @@ class SendOpV2(ir.Operation):
 
 class SetDimensionSizeOpV1(ir.Operation):
     """`vhlo.set_dimension_size_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "size")
@@ -6914,7 +6776,6 @@ class SetDimensionSizeOpV1(ir.Operation):
 
 class ShiftLeftOpV1(ir.Operation):
     """`vhlo.shift_left_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6951,7 +6812,6 @@ class ShiftLeftOpV1(ir.Operation):
 
 class ShiftRightArithmeticOpV1(ir.Operation):
     """`vhlo.shift_right_arithmetic_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -6988,7 +6848,6 @@ class ShiftRightArithmeticOpV1(ir.Operation):
 
 class ShiftRightLogicalOpV1(ir.Operation):
     """`vhlo.shift_right_logical_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -7025,7 +6884,6 @@ class ShiftRightLogicalOpV1(ir.Operation):
 
 class SignOpV1(ir.Operation):
     """`vhlo.sign_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7056,7 +6914,6 @@ class SignOpV1(ir.Operation):
 
 class SineOpV1(ir.Operation):
     """`vhlo.sine_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7087,7 +6944,6 @@ class SineOpV1(ir.Operation):
 
 class SineOpV2(ir.Operation):
     """`vhlo.sine_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7128,7 +6984,6 @@ class SineOpV2(ir.Operation):
 
 class SliceOpV1(ir.Operation):
     """`vhlo.slice_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7189,7 +7044,6 @@ class SliceOpV1(ir.Operation):
 
 class SortOpV1(ir.Operation):
     """`vhlo.sort_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -7230,7 +7084,6 @@ class SortOpV1(ir.Operation):
 
 class SqrtOpV1(ir.Operation):
     """`vhlo.sqrt_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7261,7 +7114,6 @@ class SqrtOpV1(ir.Operation):
 
 class SqrtOpV2(ir.Operation):
     """`vhlo.sqrt_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7320,7 +7172,6 @@ class SubAxisInfoV1Attr(ir.Attribute):
 
 class SubtractOpV1(ir.Operation):
     """`vhlo.subtract_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -7357,7 +7208,6 @@ class SubtractOpV1(ir.Operation):
 
 class TanOpV1(ir.Operation):
     """`vhlo.tan_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7388,7 +7238,6 @@ class TanOpV1(ir.Operation):
 
 class TanOpV2(ir.Operation):
     """`vhlo.tan_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7429,7 +7278,6 @@ class TanOpV2(ir.Operation):
 
 class TanhOpV1(ir.Operation):
     """`vhlo.tanh_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7460,7 +7308,6 @@ class TanhOpV1(ir.Operation):
 
 class TanhOpV2(ir.Operation):
     """`vhlo.tanh_v2`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7522,7 +7369,6 @@ class TokenV1Type(ir.Type):
 
 class TorchIndexSelectOpV1(ir.Operation):
     """`vhlo.torch_index_select_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand", "index")
@@ -7579,7 +7425,6 @@ class TorchIndexSelectOpV1(ir.Operation):
 
 class TransposeOpV1(ir.Operation):
     """`vhlo.transpose_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7620,7 +7465,6 @@ class TransposeOpV1(ir.Operation):
 
 class TransposeV1(IntEnum):
     """TransposeV1"""
-
     TRANSPOSE_INVALID = 0
     NO_TRANSPOSE = 1
     TRANSPOSE = 2
@@ -7631,7 +7475,6 @@ class TransposeV1(IntEnum):
 
 class TransposeV1Attr(ir.Attribute):
     """TransposeV1"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -7641,7 +7484,6 @@ class TransposeV1Attr(ir.Attribute):
 
 class TriangularSolveOpV1(ir.Operation):
     """`vhlo.triangular_solve_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -7718,7 +7560,6 @@ class TriangularSolveOpV1(ir.Operation):
 
 class TupleOpV1(ir.Operation):
     """`vhlo.tuple_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val",)
@@ -7773,7 +7614,6 @@ class TypeV1Attr(ir.Attribute):
 
 class UnaryEinsumOpV1(ir.Operation):
     """`vhlo.unary_einsum_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7814,7 +7654,6 @@ class UnaryEinsumOpV1(ir.Operation):
 
 class UniformDequantizeOpV1(ir.Operation):
     """`vhlo.uniform_dequantize_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7845,7 +7684,6 @@ class UniformDequantizeOpV1(ir.Operation):
 
 class UniformQuantizeOpV1(ir.Operation):
     """`vhlo.uniform_quantize_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -7990,7 +7828,6 @@ class UnrankedTensorV1Type(ir.Type):
 
 class WhileOpV1(ir.Operation):
     """`vhlo.while_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operand",)
@@ -8020,7 +7857,6 @@ class WitnessV1Type(ir.Type):
 
 class XorOpV1(ir.Operation):
     """`vhlo.xor_v1`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -8071,6 +7907,7 @@ def abs_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def add_v1(
     result: ir.Type,
@@ -8089,6 +7926,7 @@ def add_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def after_all_v1(
     result: ir.Type,
@@ -8105,6 +7943,7 @@ def after_all_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def all_gather_v1(
     result: ir.Type,
@@ -8129,6 +7968,7 @@ def all_gather_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def all_gather_v2(
     results: Sequence[ir.Type],
     operands: _Values,
@@ -8140,6 +7980,7 @@ def all_gather_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllGatherOpV2: ...
+
 @overload
 def all_reduce_v1(
     result: ir.Type,
@@ -8162,6 +8003,7 @@ def all_reduce_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def all_reduce_v2(
     results: Sequence[ir.Type],
     operands: _Values,
@@ -8172,6 +8014,7 @@ def all_reduce_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllReduceOpV2: ...
+
 @overload
 def all_to_all_v1(
     result: ir.Type,
@@ -8198,6 +8041,7 @@ def all_to_all_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def all_to_all_v2(
     results: Sequence[ir.Type],
     operands: _Values,
@@ -8210,6 +8054,7 @@ def all_to_all_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | AllToAllOpV2: ...
+
 @overload
 def and_v1(
     result: ir.Type,
@@ -8228,6 +8073,7 @@ def and_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def async_done_v1(
     result: ir.Type,
@@ -8244,6 +8090,7 @@ def async_done_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def async_start_v1(
     result: ir.Type,
@@ -8260,6 +8107,7 @@ def async_start_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def atan2_v1(
     result: ir.Type,
@@ -8278,6 +8126,7 @@ def atan2_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def batch_norm_grad_v1(
     grad_operand: ir.Type,
@@ -8308,6 +8157,7 @@ def batch_norm_grad_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def batch_norm_inference_v1(
     result: ir.Type,
@@ -8336,6 +8186,7 @@ def batch_norm_inference_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def batch_norm_training_v1(
     output: ir.Type,
@@ -8362,6 +8213,7 @@ def batch_norm_training_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def bitcast_convert_v1(
     result: ir.Type,
@@ -8378,6 +8230,7 @@ def bitcast_convert_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_in_dim_v1(
     result: ir.Type,
@@ -8396,6 +8249,7 @@ def broadcast_in_dim_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def broadcast_v1(
     result: ir.Type,
@@ -8414,6 +8268,7 @@ def broadcast_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def call_v1(
     results: Sequence[ir.Type],
     callee: ir.Attribute | Any,
@@ -8422,6 +8277,7 @@ def call_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CallOpV1: ...
+
 def case_v1(
     results: Sequence[ir.Type],
     index: _Value,
@@ -8430,6 +8286,7 @@ def case_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CaseOpV1: ...
+
 @overload
 def cbrt_v1(
     result: ir.Type,
@@ -8446,6 +8303,7 @@ def cbrt_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cbrt_v2(
     result: ir.Type,
@@ -8464,6 +8322,7 @@ def cbrt_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ceil_v1(
     result: ir.Type,
@@ -8480,6 +8339,7 @@ def ceil_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cholesky_v1(
     result: ir.Type,
@@ -8498,6 +8358,7 @@ def cholesky_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def clamp_v1(
     result: ir.Type,
@@ -8518,6 +8379,7 @@ def clamp_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def collective_broadcast_v1(
     result: ir.Type,
@@ -8538,6 +8400,7 @@ def collective_broadcast_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def collective_broadcast_v2(
     results: Sequence[ir.Type],
     operands: _Values,
@@ -8548,6 +8411,7 @@ def collective_broadcast_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CollectiveBroadcastOpV2: ...
+
 @overload
 def collective_permute_v1(
     result: ir.Type,
@@ -8568,6 +8432,7 @@ def collective_permute_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def collective_reduce_v1(
     results: Sequence[ir.Type],
     operands: _Values,
@@ -8579,6 +8444,7 @@ def collective_reduce_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CollectiveReduceOpV1: ...
+
 @overload
 def compare_v1(
     result: ir.Type,
@@ -8601,6 +8467,7 @@ def compare_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def complex_v1(
     result: ir.Type,
@@ -8619,6 +8486,7 @@ def complex_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def composite_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -8630,6 +8498,7 @@ def composite_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CompositeOpV1: ...
+
 def composite_v2(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -8642,6 +8511,7 @@ def composite_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CompositeOpV2: ...
+
 @overload
 def concatenate_v1(
     result: ir.Type,
@@ -8660,6 +8530,7 @@ def concatenate_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def constant_v1(
     output: ir.Type,
@@ -8676,6 +8547,7 @@ def constant_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_v1(
     result: ir.Type,
@@ -8692,6 +8564,7 @@ def convert_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convolution_v1(
     result: ir.Type,
@@ -8744,6 +8617,7 @@ def convolution_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cosine_v1(
     result: ir.Type,
@@ -8760,6 +8634,7 @@ def cosine_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cosine_v2(
     result: ir.Type,
@@ -8778,6 +8653,7 @@ def cosine_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def count_leading_zeros_v1(
     result: ir.Type,
@@ -8794,6 +8670,7 @@ def count_leading_zeros_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create_token_v1(output: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -8803,6 +8680,7 @@ def create_token_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def cross_replica_sum_v1(
     result: ir.Type,
@@ -8821,6 +8699,7 @@ def cross_replica_sum_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def custom_call_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -8836,6 +8715,7 @@ def custom_call_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CustomCallOpV1: ...
+
 def custom_call_v2(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -8852,6 +8732,7 @@ def custom_call_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | CustomCallOpV2: ...
+
 @overload
 def divide_v1(
     result: ir.Type,
@@ -8870,6 +8751,7 @@ def divide_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dot_general_v1(
     result: ir.Type,
@@ -8898,6 +8780,7 @@ def dot_general_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dot_general_v2(
     result: ir.Type,
@@ -8940,6 +8823,7 @@ def dot_general_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dot_v1(
     result: ir.Type,
@@ -8960,6 +8844,7 @@ def dot_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_broadcast_in_dim_v1(
     result: ir.Type,
@@ -8984,6 +8869,7 @@ def dynamic_broadcast_in_dim_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_conv_v1(
     result: ir.Type,
@@ -9038,6 +8924,7 @@ def dynamic_conv_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_conv_v2(
     result: ir.Type,
@@ -9090,6 +8977,7 @@ def dynamic_conv_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_gather_v1(
     result: ir.Type,
@@ -9120,6 +9008,7 @@ def dynamic_gather_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_gather_v2(
     result: ir.Type,
@@ -9154,6 +9043,7 @@ def dynamic_gather_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_iota_v1(
     result: ir.Type,
@@ -9172,6 +9062,7 @@ def dynamic_iota_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_pad_v1(
     result: ir.Type,
@@ -9196,6 +9087,7 @@ def dynamic_pad_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_reshape_v1(
     result: ir.Type,
@@ -9214,6 +9106,7 @@ def dynamic_reshape_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_slice_v1(
     result: ir.Type,
@@ -9234,6 +9127,7 @@ def dynamic_slice_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dynamic_update_slice_v1(
     result: ir.Type,
@@ -9254,6 +9148,7 @@ def dynamic_update_slice_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def einsum_v1(
     result: ir.Type,
@@ -9274,6 +9169,7 @@ def einsum_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exponential_minus_one_v1(
     result: ir.Type,
@@ -9290,6 +9186,7 @@ def exponential_minus_one_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exponential_minus_one_v2(
     result: ir.Type,
@@ -9308,6 +9205,7 @@ def exponential_minus_one_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exponential_v1(
     result: ir.Type,
@@ -9324,6 +9222,7 @@ def exponential_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def exponential_v2(
     result: ir.Type,
@@ -9342,6 +9241,7 @@ def exponential_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def fft_v1(
     result: ir.Type,
@@ -9362,6 +9262,7 @@ def fft_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def floor_v1(
     result: ir.Type,
@@ -9378,6 +9279,7 @@ def floor_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def func_v1(
     sym_name: ir.Attribute | Any,
     function_type: ir.Attribute | Any,
@@ -9388,6 +9290,7 @@ def func_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOpV1: ...
+
 @overload
 def gather_v1(
     result: ir.Type,
@@ -9418,6 +9321,7 @@ def gather_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gather_v2(
     result: ir.Type,
@@ -9452,6 +9356,7 @@ def gather_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_dimension_size_v1(
     result: ir.Type,
@@ -9470,6 +9375,7 @@ def get_dimension_size_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def get_tuple_element_v1(
     result: ir.Type,
@@ -9488,6 +9394,7 @@ def get_tuple_element_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def if_v1(
     results: Sequence[ir.Type],
     pred: _Value,
@@ -9495,6 +9402,7 @@ def if_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | IfOpV1: ...
+
 @overload
 def imag_v1(
     result: ir.Type,
@@ -9511,6 +9419,7 @@ def imag_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def infeed_v1(
     results: Sequence[ir.Type],
     token: _Value,
@@ -9520,6 +9429,7 @@ def infeed_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | InfeedOpV1: ...
+
 @overload
 def iota_v1(
     output: ir.Type,
@@ -9536,6 +9446,7 @@ def iota_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def is_finite_v1(
     y: ir.Type,
@@ -9552,6 +9463,7 @@ def is_finite_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log_plus_one_v1(
     result: ir.Type,
@@ -9568,6 +9480,7 @@ def log_plus_one_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log_plus_one_v2(
     result: ir.Type,
@@ -9586,6 +9499,7 @@ def log_plus_one_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log_v1(
     result: ir.Type,
@@ -9602,6 +9516,7 @@ def log_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def log_v2(
     result: ir.Type,
@@ -9620,6 +9535,7 @@ def log_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logistic_v1(
     result: ir.Type,
@@ -9636,6 +9552,7 @@ def logistic_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def logistic_v2(
     result: ir.Type,
@@ -9654,6 +9571,7 @@ def logistic_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def map_v1(
     result: ir.Type,
@@ -9672,6 +9590,7 @@ def map_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def maximum_v1(
     result: ir.Type,
@@ -9690,6 +9609,7 @@ def maximum_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def minimum_v1(
     result: ir.Type,
@@ -9708,6 +9628,7 @@ def minimum_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def multiply_v1(
     result: ir.Type,
@@ -9726,6 +9647,7 @@ def multiply_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def negate_v1(
     result: ir.Type,
@@ -9742,6 +9664,7 @@ def negate_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def not_v1(
     result: ir.Type,
@@ -9758,6 +9681,7 @@ def not_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def optimization_barrier_v1(
     result: Sequence[ir.Type],
@@ -9774,6 +9698,7 @@ def optimization_barrier_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | OptimizationBarrierOpV1: ...
+
 @overload
 def or_v1(
     result: ir.Type,
@@ -9792,6 +9717,7 @@ def or_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def outfeed_v1(
     result: ir.Type,
@@ -9812,6 +9738,7 @@ def outfeed_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def pad_v1(
     result: ir.Type,
@@ -9836,6 +9763,7 @@ def pad_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def partition_id_v1(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -9845,6 +9773,7 @@ def partition_id_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def popcnt_v1(
     result: ir.Type,
@@ -9861,6 +9790,7 @@ def popcnt_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def power_v1(
     result: ir.Type,
@@ -9879,6 +9809,7 @@ def power_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def real_dynamic_slice_v1(
     result: ir.Type,
@@ -9901,6 +9832,7 @@ def real_dynamic_slice_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def real_v1(
     result: ir.Type,
@@ -9917,6 +9849,7 @@ def real_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def recv_v1(
     results: Sequence[ir.Type],
     token: _Value,
@@ -9927,6 +9860,7 @@ def recv_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | RecvOpV1: ...
+
 def recv_v2(
     results: Sequence[ir.Type],
     token: _Value,
@@ -9938,6 +9872,7 @@ def recv_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | RecvOpV2: ...
+
 @overload
 def reduce_precision_v1(
     output: ir.Type,
@@ -9958,6 +9893,7 @@ def reduce_precision_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reduce_scatter_v1(
     result: ir.Type,
@@ -9982,6 +9918,7 @@ def reduce_scatter_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def reduce_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -9991,6 +9928,7 @@ def reduce_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceOpV1: ...
+
 def reduce_window_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -10004,6 +9942,7 @@ def reduce_window_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ReduceWindowOpV1: ...
+
 @overload
 def remainder_v1(
     result: ir.Type,
@@ -10022,6 +9961,7 @@ def remainder_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def replica_id_v1(result: ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None) -> ir.OpResult: ...
 @overload
@@ -10031,6 +9971,7 @@ def replica_id_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reshape_v1(
     result: ir.Type,
@@ -10047,7 +9988,9 @@ def reshape_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def return_v1(results: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOpV1: ...
+
 @overload
 def reverse_v1(
     result: ir.Type,
@@ -10066,6 +10009,7 @@ def reverse_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rng_bit_generator_v1(
     output_state: ir.Type,
@@ -10085,6 +10029,7 @@ def rng_bit_generator_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def rng_v1(
     result: ir.Type,
@@ -10107,6 +10052,7 @@ def rng_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def round_nearest_afz_v1(
     result: ir.Type,
@@ -10123,6 +10069,7 @@ def round_nearest_afz_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def round_nearest_even_v1(
     result: ir.Type,
@@ -10139,6 +10086,7 @@ def round_nearest_even_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rsqrt_v1(
     result: ir.Type,
@@ -10155,6 +10103,7 @@ def rsqrt_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rsqrt_v2(
     result: ir.Type,
@@ -10173,6 +10122,7 @@ def rsqrt_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def scatter_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -10188,6 +10138,7 @@ def scatter_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScatterOpV1: ...
+
 def scatter_v2(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -10205,6 +10156,7 @@ def scatter_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | ScatterOpV2: ...
+
 @overload
 def select_and_scatter_v1(
     result: ir.Type,
@@ -10231,6 +10183,7 @@ def select_and_scatter_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def select_v1(
     result: ir.Type,
@@ -10251,6 +10204,7 @@ def select_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def send_v1(
     result: ir.Type,
@@ -10275,6 +10229,7 @@ def send_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def send_v2(
     result: ir.Type,
@@ -10301,6 +10256,7 @@ def send_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def set_dimension_size_v1(
     result: ir.Type,
@@ -10321,6 +10277,7 @@ def set_dimension_size_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shift_left_v1(
     result: ir.Type,
@@ -10339,6 +10296,7 @@ def shift_left_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shift_right_arithmetic_v1(
     result: ir.Type,
@@ -10357,6 +10315,7 @@ def shift_right_arithmetic_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shift_right_logical_v1(
     result: ir.Type,
@@ -10375,6 +10334,7 @@ def shift_right_logical_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sign_v1(
     result: ir.Type,
@@ -10391,6 +10351,7 @@ def sign_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sine_v1(
     result: ir.Type,
@@ -10407,6 +10368,7 @@ def sine_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sine_v2(
     result: ir.Type,
@@ -10425,6 +10387,7 @@ def sine_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def slice_v1(
     result: ir.Type,
@@ -10447,6 +10410,7 @@ def slice_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def sort_v1(
     results: Sequence[ir.Type],
     inputs: _Values,
@@ -10456,6 +10420,7 @@ def sort_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SortOpV1: ...
+
 @overload
 def sqrt_v1(
     result: ir.Type,
@@ -10472,6 +10437,7 @@ def sqrt_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sqrt_v2(
     result: ir.Type,
@@ -10490,6 +10456,7 @@ def sqrt_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subtract_v1(
     result: ir.Type,
@@ -10508,6 +10475,7 @@ def subtract_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tan_v1(
     result: ir.Type,
@@ -10524,6 +10492,7 @@ def tan_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tan_v2(
     result: ir.Type,
@@ -10542,6 +10511,7 @@ def tan_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tanh_v1(
     result: ir.Type,
@@ -10558,6 +10528,7 @@ def tanh_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tanh_v2(
     result: ir.Type,
@@ -10576,6 +10547,7 @@ def tanh_v2(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def torch_index_select_v1(
     result: ir.Type,
@@ -10598,6 +10570,7 @@ def torch_index_select_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def transpose_v1(
     result: ir.Type,
@@ -10616,6 +10589,7 @@ def transpose_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def triangular_solve_v1(
     result: ir.Type,
@@ -10642,6 +10616,7 @@ def triangular_solve_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def tuple_v1(
     result: ir.Type,
@@ -10658,6 +10633,7 @@ def tuple_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def unary_einsum_v1(
     result: ir.Type,
@@ -10676,6 +10652,7 @@ def unary_einsum_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def uniform_dequantize_v1(
     result: ir.Type,
@@ -10692,6 +10669,7 @@ def uniform_dequantize_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def uniform_quantize_v1(
     result: ir.Type,
@@ -10708,6 +10686,7 @@ def uniform_quantize_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def while_v1(
     results: Sequence[ir.Type],
     operand: _Values,
@@ -10715,6 +10694,7 @@ def while_v1(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | WhileOpV1: ...
+
 @overload
 def xor_v1(
     result: ir.Type,

@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AbsOp(ir.Operation):
     """`wasmssa.abs`: absolute value of a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -47,7 +46,6 @@ class AbsOp(ir.Operation):
 
 class AddOp(ir.Operation):
     """`wasmssa.add`: sum"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -84,7 +82,6 @@ class AddOp(ir.Operation):
 
 class AndOp(ir.Operation):
     """`wasmssa.and`: bits set in both operands"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -121,7 +118,6 @@ class AndOp(ir.Operation):
 
 class BlockOp(ir.Operation):
     """`wasmssa.block`: nested level that branches leave at its end"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -144,7 +140,6 @@ class BlockOp(ir.Operation):
 
 class BlockReturnOp(ir.Operation):
     """`wasmssa.block_return`: end of a nested level with its values"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -156,7 +151,6 @@ class BlockReturnOp(ir.Operation):
 
 class BranchIfOp(ir.Operation):
     """`wasmssa.branch_if`: branch to a level around if an integer is nonzero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "inputs")
@@ -201,7 +195,6 @@ class BranchIfOp(ir.Operation):
 
 class CeilOp(ir.Operation):
     """`wasmssa.ceil`: float rounded up"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -232,7 +225,6 @@ class CeilOp(ir.Operation):
 
 class ClzOp(ir.Operation):
     """`wasmssa.clz`: number of leading zero bits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -263,7 +255,6 @@ class ClzOp(ir.Operation):
 
 class ConstOp(ir.Operation):
     """`wasmssa.const`: constant number"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -297,7 +288,6 @@ class ConstOp(ir.Operation):
 
 class ConvertSOp(ir.Operation):
     """`wasmssa.convert_s`: float nearest to a signed integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -328,7 +318,6 @@ class ConvertSOp(ir.Operation):
 
 class ConvertUOp(ir.Operation):
     """`wasmssa.convert_u`: float nearest to an unsigned integer"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -359,7 +348,6 @@ class ConvertUOp(ir.Operation):
 
 class CopySignOp(ir.Operation):
     """`wasmssa.copysign`: first float with the sign of the second"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -396,7 +384,6 @@ class CopySignOp(ir.Operation):
 
 class CtzOp(ir.Operation):
     """`wasmssa.ctz`: number of trailing zero bits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -427,7 +414,6 @@ class CtzOp(ir.Operation):
 
 class DemoteOp(ir.Operation):
     """`wasmssa.demote`: f64 rounded to an f32"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -458,7 +444,6 @@ class DemoteOp(ir.Operation):
 
 class DivOp(ir.Operation):
     """`wasmssa.div`: quotient of floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -495,7 +480,6 @@ class DivOp(ir.Operation):
 
 class DivSIOp(ir.Operation):
     """`wasmssa.div_si`: signed quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -532,7 +516,6 @@ class DivSIOp(ir.Operation):
 
 class DivUIOp(ir.Operation):
     """`wasmssa.div_ui`: unsigned quotient"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -569,7 +552,6 @@ class DivUIOp(ir.Operation):
 
 class EqOp(ir.Operation):
     """`wasmssa.eq`: 1 for equal numbers, else 0"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -606,7 +588,6 @@ class EqOp(ir.Operation):
 
 class EqzOp(ir.Operation):
     """`wasmssa.eqz`: 1 for zero, else 0"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -637,7 +618,6 @@ class EqzOp(ir.Operation):
 
 class ExtendLowBitsSOp(ir.Operation):
     """`wasmssa.extend`: low bits of an integer extended with their sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -686,7 +666,6 @@ class ExtendLowBitsSOp(ir.Operation):
 
 class ExtendSI32Op(ir.Operation):
     """`wasmssa.extend_i32_s`: i32 extended with its sign to an i64"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -717,7 +696,6 @@ class ExtendSI32Op(ir.Operation):
 
 class ExtendUI32Op(ir.Operation):
     """`wasmssa.extend_i32_u`: i32 extended with zeros to an i64"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -754,7 +732,6 @@ class ExternRefType(ir.Type):
 
 class FloorOp(ir.Operation):
     """`wasmssa.floor`: float rounded down"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -785,7 +762,6 @@ class FloorOp(ir.Operation):
 
 class FuncCallOp(ir.Operation):
     """`wasmssa.call`: call of a function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -815,7 +791,6 @@ class FuncCallOp(ir.Operation):
 
 class FuncImportOp(ir.Operation):
     """`wasmssa.import_func`: function of another module"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -897,7 +872,6 @@ class FuncImportOp(ir.Operation):
 
 class FuncOp(ir.Operation):
     """`wasmssa.func`: function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -970,7 +944,6 @@ class FuncRefType(ir.Type):
 
 class GeOp(ir.Operation):
     """`wasmssa.ge`: 1 if the first number is at least the second, for floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1007,7 +980,6 @@ class GeOp(ir.Operation):
 
 class GeSIOp(ir.Operation):
     """`wasmssa.ge_si`: 1 if the first number is at least the second, signed"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1044,7 +1016,6 @@ class GeSIOp(ir.Operation):
 
 class GeUIOp(ir.Operation):
     """`wasmssa.ge_ui`: 1 if the first number is at least the second, unsigned"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1081,7 +1052,6 @@ class GeUIOp(ir.Operation):
 
 class GlobalGetOp(ir.Operation):
     """`wasmssa.global_get`: value of a global variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1115,7 +1085,6 @@ class GlobalGetOp(ir.Operation):
 
 class GlobalImportOp(ir.Operation):
     """`wasmssa.import_global`: global variable of another module"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1196,7 +1165,6 @@ class GlobalImportOp(ir.Operation):
 
 class GlobalOp(ir.Operation):
     """`wasmssa.global`: global variable with its initial value"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1254,7 +1222,6 @@ class GlobalOp(ir.Operation):
 
 class GtOp(ir.Operation):
     """`wasmssa.gt`: 1 if the first number is greater than the second, for floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1291,7 +1258,6 @@ class GtOp(ir.Operation):
 
 class GtSIOp(ir.Operation):
     """`wasmssa.gt_si`: 1 if the first number is greater than the second, signed"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1328,7 +1294,6 @@ class GtSIOp(ir.Operation):
 
 class GtUIOp(ir.Operation):
     """`wasmssa.gt_ui`: 1 if the first number is greater than the second, unsigned"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1365,7 +1330,6 @@ class GtUIOp(ir.Operation):
 
 class IfOp(ir.Operation):
     """`wasmssa.if`: one of two nested levels, by whether an integer is nonzero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition", "inputs")
@@ -1395,7 +1359,6 @@ class IfOp(ir.Operation):
 
 class LeOp(ir.Operation):
     """`wasmssa.le`: 1 if the first number is at most the second, for floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1432,7 +1395,6 @@ class LeOp(ir.Operation):
 
 class LeSIOp(ir.Operation):
     """`wasmssa.le_si`: 1 if the first number is at most the second, signed"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1469,7 +1431,6 @@ class LeSIOp(ir.Operation):
 
 class LeUIOp(ir.Operation):
     """`wasmssa.le_ui`: 1 if the first number is at most the second, unsigned"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1506,7 +1467,6 @@ class LeUIOp(ir.Operation):
 
 class LimitType(ir.Type):
     """Wasm limit type"""
-
     __match_args__ = ("min", "max")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1518,7 +1478,6 @@ class LimitType(ir.Type):
 
 class LocalGetOp(ir.Operation):
     """`wasmssa.local_get`: value of a local variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("localVar",)
@@ -1553,7 +1512,6 @@ class LocalGetOp(ir.Operation):
 
 class LocalOp(ir.Operation):
     """`wasmssa.local`: declaration of a local variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1587,7 +1545,6 @@ class LocalOp(ir.Operation):
 
 class LocalRefType(ir.Type):
     """Type of a local variable"""
-
     __match_args__ = ("elementType",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1599,7 +1556,6 @@ class LocalRefType(ir.Type):
 
 class LocalSetOp(ir.Operation):
     """`wasmssa.local_set`: write of a value to a local variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("localVar", "value")
@@ -1626,7 +1582,6 @@ class LocalSetOp(ir.Operation):
 
 class LocalTeeOp(ir.Operation):
     """`wasmssa.local_tee`: value, which is also written to a local variable"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("localVar", "value")
@@ -1667,7 +1622,6 @@ class LocalTeeOp(ir.Operation):
 
 class LoopOp(ir.Operation):
     """`wasmssa.loop`: nested level that branches enter again"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("inputs",)
@@ -1690,7 +1644,6 @@ class LoopOp(ir.Operation):
 
 class LtOp(ir.Operation):
     """`wasmssa.lt`: 1 if the first number is less than the second, for floats"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1727,7 +1680,6 @@ class LtOp(ir.Operation):
 
 class LtSIOp(ir.Operation):
     """`wasmssa.lt_si`: 1 if the first number is less than the second, signed"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1764,7 +1716,6 @@ class LtSIOp(ir.Operation):
 
 class LtUIOp(ir.Operation):
     """`wasmssa.lt_ui`: 1 if the first number is less than the second, unsigned"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1801,7 +1752,6 @@ class LtUIOp(ir.Operation):
 
 class MaxOp(ir.Operation):
     """`wasmssa.max`: larger float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1838,7 +1788,6 @@ class MaxOp(ir.Operation):
 
 class MemImportOp(ir.Operation):
     """`wasmssa.import_mem`: memory of another module"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1902,7 +1851,6 @@ class MemImportOp(ir.Operation):
 
 class MemOp(ir.Operation):
     """`wasmssa.memory`: memory of a size within limits"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -1941,7 +1889,6 @@ class MemOp(ir.Operation):
 
 class MinOp(ir.Operation):
     """`wasmssa.min`: smaller float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -1978,7 +1925,6 @@ class MinOp(ir.Operation):
 
 class MulOp(ir.Operation):
     """`wasmssa.mul`: product"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2015,7 +1961,6 @@ class MulOp(ir.Operation):
 
 class NeOp(ir.Operation):
     """`wasmssa.ne`: 1 for different numbers, else 0"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2052,7 +1997,6 @@ class NeOp(ir.Operation):
 
 class NegOp(ir.Operation):
     """`wasmssa.neg`: float with the opposite sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2083,7 +2027,6 @@ class NegOp(ir.Operation):
 
 class OrOp(ir.Operation):
     """`wasmssa.or`: bits set in either operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2120,7 +2063,6 @@ class OrOp(ir.Operation):
 
 class PopCntOp(ir.Operation):
     """`wasmssa.popcnt`: number of bits set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2151,7 +2093,6 @@ class PopCntOp(ir.Operation):
 
 class PromoteOp(ir.Operation):
     """`wasmssa.promote`: f32 as an f64"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -2182,7 +2123,6 @@ class PromoteOp(ir.Operation):
 
 class ReinterpretOp(ir.Operation):
     """`wasmssa.reinterpret`: same bits as another type"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -2213,7 +2153,6 @@ class ReinterpretOp(ir.Operation):
 
 class RemSIOp(ir.Operation):
     """`wasmssa.rem_si`: signed remainder"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2250,7 +2189,6 @@ class RemSIOp(ir.Operation):
 
 class RemUIOp(ir.Operation):
     """`wasmssa.rem_ui`: unsigned remainder"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2287,7 +2225,6 @@ class RemUIOp(ir.Operation):
 
 class ReturnOp(ir.Operation):
     """`wasmssa.return`: return from a function"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
@@ -2299,7 +2236,6 @@ class ReturnOp(ir.Operation):
 
 class RotlOp(ir.Operation):
     """`wasmssa.rotl`: rotation left"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
@@ -2336,7 +2272,6 @@ class RotlOp(ir.Operation):
 
 class RotrOp(ir.Operation):
     """`wasmssa.rotr`: rotation right"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
@@ -2373,7 +2308,6 @@ class RotrOp(ir.Operation):
 
 class ShLOp(ir.Operation):
     """`wasmssa.shl`: shift left"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
@@ -2410,7 +2344,6 @@ class ShLOp(ir.Operation):
 
 class ShRSOp(ir.Operation):
     """`wasmssa.shr_s`: shift right with the sign"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
@@ -2447,7 +2380,6 @@ class ShRSOp(ir.Operation):
 
 class ShRUOp(ir.Operation):
     """`wasmssa.shr_u`: shift right with zeros"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("val", "bits")
@@ -2484,7 +2416,6 @@ class ShRUOp(ir.Operation):
 
 class SqrtOp(ir.Operation):
     """`wasmssa.sqrt`: square root of a float"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2515,7 +2446,6 @@ class SqrtOp(ir.Operation):
 
 class SubOp(ir.Operation):
     """`wasmssa.sub`: difference"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2552,7 +2482,6 @@ class SubOp(ir.Operation):
 
 class TableImportOp(ir.Operation):
     """`wasmssa.import_table`: table of another module"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -2616,7 +2545,6 @@ class TableImportOp(ir.Operation):
 
 class TableOp(ir.Operation):
     """`wasmssa.table`: table of references"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -2655,7 +2583,6 @@ class TableOp(ir.Operation):
 
 class TableType(ir.Type):
     """Wasm table type"""
-
     __match_args__ = ("reference", "limit")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -2667,7 +2594,6 @@ class TableType(ir.Type):
 
 class TruncOp(ir.Operation):
     """`wasmssa.trunc`: float rounded towards zero"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src",)
@@ -2698,7 +2624,6 @@ class TruncOp(ir.Operation):
 
 class WrapOp(ir.Operation):
     """`wasmssa.wrap`: low 32 bits of an i64"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("input",)
@@ -2729,7 +2654,6 @@ class WrapOp(ir.Operation):
 
 class XOrOp(ir.Operation):
     """`wasmssa.xor`: bits set in just one operand"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs")
@@ -2780,6 +2704,7 @@ def abs(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def add(
     lhs: _Value,
@@ -2798,6 +2723,7 @@ def add(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def and_(
     lhs: _Value,
@@ -2816,6 +2742,7 @@ def and_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def block(
     inputs: _Values,
     target: ir.Block,
@@ -2823,7 +2750,9 @@ def block(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BlockOp: ...
+
 def block_return(inputs: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> BlockReturnOp: ...
+
 def branch_if(
     condition: _Value,
     exit_level: ir.IntegerAttr | int,
@@ -2833,6 +2762,7 @@ def branch_if(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BranchIfOp: ...
+
 def call(
     results: Sequence[ir.Type],
     callee: ir.FlatSymbolRefAttr | str | ir.Operation,
@@ -2841,6 +2771,7 @@ def call(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | FuncCallOp: ...
+
 @overload
 def ceil(
     src: _Value,
@@ -2857,6 +2788,7 @@ def ceil(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def clz(
     src: _Value,
@@ -2873,6 +2805,7 @@ def clz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def const(
     value: ir.Attribute | Any,
@@ -2889,6 +2822,7 @@ def const(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_s(
     result: ir.Type,
@@ -2905,6 +2839,7 @@ def convert_s(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_u(
     result: ir.Type,
@@ -2921,6 +2856,7 @@ def convert_u(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def copysign(
     lhs: _Value,
@@ -2939,6 +2875,7 @@ def copysign(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ctz(
     src: _Value,
@@ -2955,6 +2892,7 @@ def ctz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def demote(
     result: ir.Type,
@@ -2971,6 +2909,7 @@ def demote(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def div(
     lhs: _Value,
@@ -2989,6 +2928,7 @@ def div(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def div_si(
     lhs: _Value,
@@ -3007,6 +2947,7 @@ def div_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def div_ui(
     lhs: _Value,
@@ -3025,6 +2966,7 @@ def div_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def eq(
     lhs: _Value,
@@ -3043,6 +2985,7 @@ def eq(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def eqz(
     input: _Value,
@@ -3059,6 +3002,7 @@ def eqz(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extend(
     input: _Value,
@@ -3077,6 +3021,7 @@ def extend(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extend_i32_s(
     input: _Value,
@@ -3093,6 +3038,7 @@ def extend_i32_s(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def extend_i32_u(
     input: _Value,
@@ -3109,6 +3055,7 @@ def extend_i32_u(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def floor(
     src: _Value,
@@ -3125,6 +3072,7 @@ def floor(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def func(
     sym_name: ir.StringAttr | str,
     function_type: ir.TypeAttr | ir.Type,
@@ -3135,6 +3083,7 @@ def func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncOp: ...
+
 @overload
 def ge(
     lhs: _Value,
@@ -3153,6 +3102,7 @@ def ge(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ge_si(
     lhs: _Value,
@@ -3171,6 +3121,7 @@ def ge_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ge_ui(
     lhs: _Value,
@@ -3189,6 +3140,7 @@ def ge_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def global_(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -3198,6 +3150,7 @@ def global_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalOp: ...
+
 @overload
 def global_get(
     global_val: ir.Type,
@@ -3214,6 +3167,7 @@ def global_get(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gt(
     lhs: _Value,
@@ -3232,6 +3186,7 @@ def gt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gt_si(
     lhs: _Value,
@@ -3250,6 +3205,7 @@ def gt_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def gt_ui(
     lhs: _Value,
@@ -3268,6 +3224,7 @@ def gt_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def if_(
     condition: _Value,
     inputs: _Values,
@@ -3276,6 +3233,7 @@ def if_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> IfOp: ...
+
 def import_func(
     sym_name: ir.StringAttr | str,
     module_name: ir.StringAttr | str,
@@ -3287,6 +3245,7 @@ def import_func(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FuncImportOp: ...
+
 def import_global(
     sym_name: ir.StringAttr | str,
     module_name: ir.StringAttr | str,
@@ -3297,6 +3256,7 @@ def import_global(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> GlobalImportOp: ...
+
 def import_mem(
     sym_name: ir.StringAttr | str,
     module_name: ir.StringAttr | str,
@@ -3306,6 +3266,7 @@ def import_mem(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemImportOp: ...
+
 def import_table(
     sym_name: ir.StringAttr | str,
     module_name: ir.StringAttr | str,
@@ -3315,6 +3276,7 @@ def import_table(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TableImportOp: ...
+
 @overload
 def le(
     lhs: _Value,
@@ -3333,6 +3295,7 @@ def le(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def le_si(
     lhs: _Value,
@@ -3351,6 +3314,7 @@ def le_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def le_ui(
     lhs: _Value,
@@ -3369,6 +3333,7 @@ def le_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def local(
     type: ir.TypeAttr | ir.Type,
@@ -3385,6 +3350,7 @@ def local(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def local_get(
     local_var: _Value,
@@ -3401,6 +3367,7 @@ def local_get(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def local_set(
     local_var: _Value,
     value: _Value,
@@ -3408,6 +3375,7 @@ def local_set(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LocalSetOp: ...
+
 @overload
 def local_tee(
     local_var: _Value,
@@ -3426,6 +3394,7 @@ def local_tee(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def loop(
     inputs: _Values,
     target: ir.Block,
@@ -3433,6 +3402,7 @@ def loop(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> LoopOp: ...
+
 @overload
 def lt(
     lhs: _Value,
@@ -3451,6 +3421,7 @@ def lt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def lt_si(
     lhs: _Value,
@@ -3469,6 +3440,7 @@ def lt_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def lt_ui(
     lhs: _Value,
@@ -3487,6 +3459,7 @@ def lt_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def max(
     lhs: _Value,
@@ -3505,6 +3478,7 @@ def max(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def memory(
     sym_name: ir.StringAttr | str,
     limits: ir.TypeAttr | ir.Type,
@@ -3513,6 +3487,7 @@ def memory(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemOp: ...
+
 @overload
 def min(
     lhs: _Value,
@@ -3531,6 +3506,7 @@ def min(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def mul(
     lhs: _Value,
@@ -3549,6 +3525,7 @@ def mul(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def ne(
     lhs: _Value,
@@ -3567,6 +3544,7 @@ def ne(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def neg(
     src: _Value,
@@ -3583,6 +3561,7 @@ def neg(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def or_(
     lhs: _Value,
@@ -3601,6 +3580,7 @@ def or_(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def popcnt(
     src: _Value,
@@ -3617,6 +3597,7 @@ def popcnt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def promote(
     result: ir.Type,
@@ -3633,6 +3614,7 @@ def promote(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def reinterpret(
     result: ir.Type,
@@ -3649,6 +3631,7 @@ def reinterpret(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rem_si(
     lhs: _Value,
@@ -3667,6 +3650,7 @@ def rem_si(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rem_ui(
     lhs: _Value,
@@ -3685,7 +3669,9 @@ def rem_ui(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def return_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> ReturnOp: ...
+
 @overload
 def rotl(
     val: _Value,
@@ -3704,6 +3690,7 @@ def rotl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def rotr(
     val: _Value,
@@ -3722,6 +3709,7 @@ def rotr(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shl(
     val: _Value,
@@ -3740,6 +3728,7 @@ def shl(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shr_s(
     val: _Value,
@@ -3758,6 +3747,7 @@ def shr_s(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def shr_u(
     val: _Value,
@@ -3776,6 +3766,7 @@ def shr_u(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sqrt(
     src: _Value,
@@ -3792,6 +3783,7 @@ def sqrt(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def sub(
     lhs: _Value,
@@ -3810,6 +3802,7 @@ def sub(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def table(
     sym_name: ir.StringAttr | str,
     type: ir.TypeAttr | ir.Type,
@@ -3818,6 +3811,7 @@ def table(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> TableOp: ...
+
 @overload
 def trunc(
     src: _Value,
@@ -3834,6 +3828,7 @@ def trunc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def wrap(
     result: ir.Type,
@@ -3850,6 +3845,7 @@ def wrap(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def xor(
     lhs: _Value,

@@ -26,7 +26,9 @@ def verify_reinterpret(op: Any) -> None:
     if source == result:
         raise op.error("reinterpret input and output type should be distinct")
     if source.width != result.width:
-        raise op.error(f"input type ('{source}') and output type ('{result}') have incompatible bit widths")
+        raise op.error(
+            f"input type ('{source}') and output type ('{result}') have incompatible bit widths"
+        )
 
 
 @verifier("wasmssa.local_set")

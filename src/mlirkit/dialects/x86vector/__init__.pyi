@@ -16,7 +16,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class BcstToPackedF32Op(ir.Operation):
     """`x86vector.avx.bcst_to_f32.packed`: one 16-bit float of memory in all elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -47,7 +46,6 @@ class BcstToPackedF32Op(ir.Operation):
 
 class CvtPackedEvenIndexedToF32Op(ir.Operation):
     """`x86vector.avx.cvt.packed.even.indexed_to_f32`: the 16-bit floats of memory at even ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -78,7 +76,6 @@ class CvtPackedEvenIndexedToF32Op(ir.Operation):
 
 class CvtPackedF32ToBF16Op(ir.Operation):
     """`x86vector.avx512.cvt.packed.f32_to_bf16`: `f32` rounded to `bf16`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -109,7 +106,6 @@ class CvtPackedF32ToBF16Op(ir.Operation):
 
 class CvtPackedOddIndexedToF32Op(ir.Operation):
     """`x86vector.avx.cvt.packed.odd.indexed_to_f32`: the 16-bit floats of memory at odd ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -140,7 +136,6 @@ class CvtPackedOddIndexedToF32Op(ir.Operation):
 
 class DotBF16Op(ir.Operation):
     """`x86vector.avx512.dot`: dot products of pairs of `bf16`, added to `src`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "a", "b")
@@ -183,7 +178,6 @@ class DotBF16Op(ir.Operation):
 
 class DotInt8Op(ir.Operation):
     """`x86vector.avx.dot.i8`: dot products of four signed bytes each, added to `w`"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("w", "a", "b")
@@ -226,7 +220,6 @@ class DotInt8Op(ir.Operation):
 
 class DotOp(ir.Operation):
     """`x86vector.avx.intr.dot`: dot products of the halves of vectors, in all elements of ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -263,7 +256,6 @@ class DotOp(ir.Operation):
 
 class MaskCompressOp(ir.Operation):
     """`x86vector.avx512.mask.compress`: the elements of `a` that the mask has, packed, and ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("k", "a", "src")
@@ -316,7 +308,6 @@ class MaskCompressOp(ir.Operation):
 
 class MaskRndScaleOp(ir.Operation):
     """`x86vector.avx512.mask.rndscale`: numbers rounded to so many bits of fraction, where ..."""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "k", "a", "imm", "rounding")
@@ -371,7 +362,6 @@ class MaskRndScaleOp(ir.Operation):
 
 class MaskScaleFOp(ir.Operation):
     """`x86vector.avx512.mask.scalef`: `a` times two to the power of `b`, where the mask is set"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("src", "a", "b", "k", "rounding")
@@ -426,7 +416,6 @@ class MaskScaleFOp(ir.Operation):
 
 class RsqrtOp(ir.Operation):
     """`x86vector.avx.rsqrt`: one divided by the square root, approximately"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a",)
@@ -457,7 +446,6 @@ class RsqrtOp(ir.Operation):
 
 class Vp2IntersectOp(ir.Operation):
     """`x86vector.avx512.vp2intersect`: masks of the elements that both vectors have"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b")
@@ -511,6 +499,7 @@ def avx512_cvt_packed_f32_to_bf16(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def avx512_dot(
     src: _Value,
@@ -531,6 +520,7 @@ def avx512_dot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def avx512_mask_compress(
     k: _Value,
@@ -553,6 +543,7 @@ def avx512_mask_compress(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def avx512_mask_rndscale(
     src: _Value,
@@ -577,6 +568,7 @@ def avx512_mask_rndscale(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def avx512_mask_scalef(
     src: _Value,
@@ -601,6 +593,7 @@ def avx512_mask_scalef(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def avx512_vp2intersect(
     a: _Value,
@@ -620,6 +613,7 @@ def avx512_vp2intersect(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
+
 @overload
 def avx_bcst_to_f32_packed(
     dst: ir.Type,
@@ -636,6 +630,7 @@ def avx_bcst_to_f32_packed(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def avx_cvt_packed_even_indexed_to_f32(
     dst: ir.Type,
@@ -652,6 +647,7 @@ def avx_cvt_packed_even_indexed_to_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def avx_cvt_packed_odd_indexed_to_f32(
     dst: ir.Type,
@@ -668,6 +664,7 @@ def avx_cvt_packed_odd_indexed_to_f32(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def avx_dot_i8(
     w: _Value,
@@ -688,6 +685,7 @@ def avx_dot_i8(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def avx_intr_dot(
     a: _Value,
@@ -706,6 +704,7 @@ def avx_intr_dot(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def avx_rsqrt(
     a: _Value,

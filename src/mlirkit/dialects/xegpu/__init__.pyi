@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AllocNbarrierOp(ir.Operation):
     """`xegpu.alloc_nbarrier`: reserves named barriers"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -38,7 +37,6 @@ class AllocNbarrierOp(ir.Operation):
 
 class AtomicRMWKind(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     addf = 0
     addi = 1
     andi = 2
@@ -61,7 +59,6 @@ class AtomicRMWKind(IntEnum):
 
 class AtomicRMWOp(ir.Operation):
     """`xegpu.atomic_rmw`: combines scattered elements with values, each in one step"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("tensorDesc", "mask", "value")
@@ -128,7 +125,6 @@ class AtomicRMWOp(ir.Operation):
 
 class BlockTensorDescAttr(ir.Attribute):
     """a composite attribute for `TensorDescType`"""
-
     __match_args__ = ("memory_space", "array_length", "boundary_check")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -149,7 +145,6 @@ class BlockTensorDescAttr(ir.Attribute):
 
 class CachePolicy(IntEnum):
     """Cache policy"""
-
     CACHED = 0
     UNCACHED = 1
     STREAMING = 2
@@ -162,7 +157,6 @@ class CachePolicy(IntEnum):
 
 class CachePolicyAttr(ir.Attribute):
     """Describe the cache settings for prefetch/load/store operators"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -172,7 +166,6 @@ class CachePolicyAttr(ir.Attribute):
 
 class CmpFPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, ..."""
-
     AlwaysFalse = 0
     OEQ = 1
     OGT = 2
@@ -195,7 +188,6 @@ class CmpFPredicate(IntEnum):
 
 class CmpIPredicate(IntEnum):
     """allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"""
-
     eq = 0
     ne = 1
     slt = 2
@@ -212,7 +204,6 @@ class CmpIPredicate(IntEnum):
 
 class ConvertLayoutOp(ir.Operation):
     """`xegpu.convert_layout`: vector shared in another way"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -263,7 +254,6 @@ class ConvertLayoutOp(ir.Operation):
 
 class CreateDescOp(ir.Operation):
     """`xegpu.create_tdesc`: descriptor of scattered elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets")
@@ -302,7 +292,6 @@ class CreateDescOp(ir.Operation):
 
 class CreateMemDescOp(ir.Operation):
     """`xegpu.create_mem_desc`: descriptor of a matrix in shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source",)
@@ -333,7 +322,6 @@ class CreateMemDescOp(ir.Operation):
 
 class CreateNdDescOp(ir.Operation):
     """`xegpu.create_nd_tdesc`: descriptor of a tile of a tensor"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets", "shape", "strides")
@@ -414,7 +402,6 @@ class CreateNdDescOp(ir.Operation):
 
 class DpasOp(ir.Operation):
     """`xegpu.dpas`: multiplies two matrices and adds a third"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lhs", "rhs", "acc")
@@ -487,7 +474,6 @@ class DpasOp(ir.Operation):
 
 class FastMathFlags(IntFlag):
     """Floating point fast math flags"""
-
     none = 0
     reassoc = 1
     nnan = 2
@@ -503,7 +489,6 @@ class FastMathFlags(IntFlag):
 
 class FenceOp(ir.Operation):
     """`xegpu.fence`: orders accesses to memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -533,7 +518,6 @@ class FenceOp(ir.Operation):
 
 class FenceScope(IntEnum):
     """The enumeration for the scope of fence operation."""
-
     Workgroup = 0
     GPU = 1
     def stringify(self) -> str: ...
@@ -542,7 +526,6 @@ class FenceScope(IntEnum):
 
 class FenceScopeAttr(ir.Attribute):
     """Describes the scope of fence. "workgroup" means that the scope is within each work ..."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -552,7 +535,6 @@ class FenceScopeAttr(ir.Attribute):
 
 class InitNbarrierOp(ir.Operation):
     """`xegpu.init_nbarrier`: named barrier for so many threads"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("nbarrier_id", "participant_thread_num")
@@ -589,7 +571,6 @@ class InitNbarrierOp(ir.Operation):
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""
-
     none = 0
     nsw = 1
     nuw = 2
@@ -599,7 +580,6 @@ class IntegerOverflowFlags(IntFlag):
 
 class LayoutAttr(ir.Attribute):
     """Describes the data distribution to subgroups and work-items for a tensor specified by ..."""
-
     __match_args__ = ("sg_layout", "sg_data", "inst_data", "lane_layout", "lane_data", "order_")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -629,7 +609,6 @@ class LayoutAttr(ir.Attribute):
 
 class LoadGatherOp(ir.Operation):
     """`xegpu.load`: loads scattered elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets", "mask")
@@ -722,7 +701,6 @@ class LoadGatherOp(ir.Operation):
 
 class LoadMatrixOp(ir.Operation):
     """`xegpu.load_matrix`: loads from a matrix in shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("mem_desc", "offsets")
@@ -789,7 +767,6 @@ class LoadMatrixOp(ir.Operation):
 
 class LoadNdOp(ir.Operation):
     """`xegpu.load_nd`: loads a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("TensorDesc", "offsets")
@@ -900,7 +877,6 @@ class LoadNdOp(ir.Operation):
 
 class MemDescType(ir.Type):
     """MemDesc describing the data in SLM"""
-
     __match_args__ = ("shape", "elementType", "mem_layout")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -931,7 +907,6 @@ class MemDescType(ir.Type):
 
 class MemLayoutAttr(ir.Attribute):
     """Specifies memory layouts with named attributes."""
-
     __match_args__ = ("attrs_",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -941,7 +916,6 @@ class MemLayoutAttr(ir.Attribute):
 
 class MemorySpace(IntEnum):
     """The address space of the memory the tensor descritor is created for"""
-
     Global = 0
     SLM = 3
     def stringify(self) -> str: ...
@@ -950,7 +924,6 @@ class MemorySpace(IntEnum):
 
 class MemorySpaceAttr(ir.Attribute):
     """Describe the location of data described by a `TensorDesc`: Global device memory ..."""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -960,7 +933,6 @@ class MemorySpaceAttr(ir.Attribute):
 
 class NbarrierArriveOp(ir.Operation):
     """`xegpu.nbarrier_arrive`: arrives at a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("nbarrier",)
@@ -978,7 +950,6 @@ class NbarrierType(ir.Type):
 
 class NbarrierWaitOp(ir.Operation):
     """`xegpu.nbarrier_wait`: waits for a barrier"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("nbarrier",)
@@ -990,7 +961,6 @@ class NbarrierWaitOp(ir.Operation):
 
 class PrefetchNdOp(ir.Operation):
     """`xegpu.prefetch_nd`: brings a tile into the caches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("TensorDesc", "offsets")
@@ -1062,7 +1032,6 @@ class PrefetchNdOp(ir.Operation):
 
 class PrefetchOp(ir.Operation):
     """`xegpu.prefetch`: brings scattered elements into the caches"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("source", "offsets")
@@ -1130,7 +1099,6 @@ class PrefetchOp(ir.Operation):
 
 class RangeAttr(ir.Attribute):
     """Specifies a half-open range"""
-
     __match_args__ = ("start", "end")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1148,7 +1116,6 @@ class RangeAttr(ir.Attribute):
 
 class RoundingMode(IntEnum):
     """Floating point rounding mode"""
-
     to_nearest_even = 0
     downward = 1
     upward = 2
@@ -1160,7 +1127,6 @@ class RoundingMode(IntEnum):
 
 class ScatterTensorDescAttr(ir.Attribute):
     """a composite attribute for `TensorDescType`"""
-
     __match_args__ = ("memory_space", "chunk_size")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1178,7 +1144,6 @@ class ScatterTensorDescAttr(ir.Attribute):
 
 class SliceAttr(ir.Attribute):
     """Describes the data distribution and sharing among subgroups or work-items."""
-
     __match_args__ = ("parent", "dims")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1196,7 +1161,6 @@ class SliceAttr(ir.Attribute):
 
 class StoreMatrixOp(ir.Operation):
     """`xegpu.store_matrix`: stores to a matrix in shared memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("data", "mem_desc", "offsets")
@@ -1251,7 +1215,6 @@ class StoreMatrixOp(ir.Operation):
 
 class StoreNdOp(ir.Operation):
     """`xegpu.store_nd`: stores a tile"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "TensorDesc", "offsets")
@@ -1328,7 +1291,6 @@ class StoreNdOp(ir.Operation):
 
 class StoreScatterOp(ir.Operation):
     """`xegpu.store`: stores scattered elements"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("value", "dest", "offsets", "mask")
@@ -1406,7 +1368,6 @@ class StoreScatterOp(ir.Operation):
 
 class TensorDescType(ir.Type):
     """TensorDesc describing regions of interested data."""
-
     __match_args__ = ("shape", "elementType", "encoding", "layout")
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -1440,7 +1401,6 @@ class TensorDescType(ir.Type):
 
 class UpdateNdOffsetOp(ir.Operation):
     """`xegpu.update_nd_offset`: descriptor of the tile so much further"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("TensorDesc", "offsets")
@@ -1491,7 +1451,6 @@ class UpdateNdOffsetOp(ir.Operation):
 
 class UpdateOffsetOp(ir.Operation):
     """`xegpu.update_offset`: descriptor of the elements so much further"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("TensorDesc", "offsets")
@@ -1536,6 +1495,7 @@ def alloc_nbarrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> AllocNbarrierOp: ...
+
 @overload
 def atomic_rmw(
     result: ir.Type,
@@ -1560,6 +1520,7 @@ def atomic_rmw(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def convert_layout(
     result: ir.Type,
@@ -1580,6 +1541,7 @@ def convert_layout(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create_mem_desc(
     mem_desc: ir.Type,
@@ -1596,6 +1558,7 @@ def create_mem_desc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create_nd_tdesc(
     tensor_desc: ir.Type,
@@ -1624,6 +1587,7 @@ def create_nd_tdesc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def create_tdesc(
     tensor_desc: ir.Type,
@@ -1642,6 +1606,7 @@ def create_tdesc(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def dpas(
     result: ir.Type,
@@ -1668,6 +1633,7 @@ def dpas(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def fence(
     memory_kind: MemorySpace | int | str | ir.Attribute,
     fence_scope: FenceScope | int | str | ir.Attribute,
@@ -1675,6 +1641,7 @@ def fence(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> FenceOp: ...
+
 @overload
 def init_nbarrier(
     result: ir.Type,
@@ -1693,6 +1660,7 @@ def init_nbarrier(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def load(
     value: ir.Type,
@@ -1723,6 +1691,7 @@ def load(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def load_matrix(
     res: ir.Type,
@@ -1747,6 +1716,7 @@ def load_matrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def load_nd(
     value: ir.Type,
@@ -1779,18 +1749,21 @@ def load_nd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def nbarrier_arrive(
     nbarrier: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> NbarrierArriveOp: ...
+
 def nbarrier_wait(
     nbarrier: _Value,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> NbarrierWaitOp: ...
+
 def prefetch(
     source: _Value,
     *,
@@ -1803,6 +1776,7 @@ def prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PrefetchOp: ...
+
 def prefetch_nd(
     tensor_desc: _Value,
     offsets: _Values,
@@ -1815,6 +1789,7 @@ def prefetch_nd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PrefetchNdOp: ...
+
 def store(
     value: _Value,
     dest: _Value,
@@ -1829,6 +1804,7 @@ def store(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreScatterOp: ...
+
 def store_matrix(
     data: _Value,
     mem_desc: _Value,
@@ -1840,6 +1816,7 @@ def store_matrix(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreMatrixOp: ...
+
 def store_nd(
     value: _Value,
     tensor_desc: _Value,
@@ -1853,6 +1830,7 @@ def store_nd(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> StoreNdOp: ...
+
 @overload
 def update_nd_offset(
     result: ir.Type,
@@ -1873,6 +1851,7 @@ def update_nd_offset(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def update_offset(
     result: ir.Type,

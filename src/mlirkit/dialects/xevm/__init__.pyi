@@ -17,7 +17,6 @@ _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 
 class AddrSpace(IntEnum):
     """Address spaces"""
-
     PRIVATE = 0
     GLOBAL = 1
     CONSTANT = 2
@@ -29,7 +28,6 @@ class AddrSpace(IntEnum):
 
 class AddrSpaceAttr(ir.Attribute):
     """Describe address spaces"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -39,7 +37,6 @@ class AddrSpaceAttr(ir.Attribute):
 
 class BlockLoad2dOp(ir.Operation):
     """`xevm.blockload2d`: tile of a matrix in memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "base_width", "base_height", "base_pitch", "x", "y")
@@ -170,7 +167,6 @@ class BlockLoad2dOp(ir.Operation):
 
 class BlockLoadOp(ir.Operation):
     """`xevm.blockload`: consecutive memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -211,7 +207,6 @@ class BlockLoadOp(ir.Operation):
 
 class BlockPrefetch2dOp(ir.Operation):
     """`xevm.blockprefetch2d`: brings a tile of a matrix into the cache"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "base_width", "base_height", "base_pitch", "x", "y")
@@ -299,7 +294,6 @@ class BlockPrefetch2dOp(ir.Operation):
 
 class BlockStore2dOp(ir.Operation):
     """`xevm.blockstore2d`: writes a tile of a matrix in memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "base_width", "base_height", "base_pitch", "x", "y", "stored_val")
@@ -383,7 +377,6 @@ class BlockStore2dOp(ir.Operation):
 
 class BlockStoreOp(ir.Operation):
     """`xevm.blockstore`: writes consecutive memory"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr", "val")
@@ -415,7 +408,6 @@ class BlockStoreOp(ir.Operation):
 
 class ElemType(IntEnum):
     """XeVM element type"""
-
     BF16 = 8
     F16 = 9
     S8 = 10
@@ -431,7 +423,6 @@ class ElemType(IntEnum):
 
 class GridDimXOp(ir.Operation):
     """`xevm.group_count.x`: blocks of the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -465,7 +456,6 @@ class GridDimXOp(ir.Operation):
 
 class GridDimYOp(ir.Operation):
     """`xevm.group_count.y`: blocks of the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -499,7 +489,6 @@ class GridDimYOp(ir.Operation):
 
 class GridDimZOp(ir.Operation):
     """`xevm.group_count.z`: blocks of the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -533,7 +522,6 @@ class GridDimZOp(ir.Operation):
 
 class LaneIdOp(ir.Operation):
     """`xevm.lane_id`: number of the thread in its subgroup"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -567,7 +555,6 @@ class LaneIdOp(ir.Operation):
 
 class LoadCacheControl(IntEnum):
     """XeVM load ops cache control"""
-
     L1UC_L2UC_L3UC = 1
     L1UC_L2UC_L3C = 2
     L1UC_L2C_L3UC = 3
@@ -587,7 +574,6 @@ class LoadCacheControl(IntEnum):
 
 class LoadCacheControlAttr(ir.Attribute):
     """Describe the cache settings for load operators"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -602,7 +588,6 @@ class LoadCacheControlAttr(ir.Attribute):
 
 class MMAOp(ir.Operation):
     """`xevm.mma`: a * b + c of matrices"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("a", "b", "c")
@@ -699,7 +684,6 @@ class MMATypesAttr(ir.Attribute):
 
 class MemScope(IntEnum):
     """XeVM memory scope"""
-
     LANE = 0
     SUBGROUP = 1
     WORKGROUP = 2
@@ -712,7 +696,6 @@ class MemScope(IntEnum):
 
 class MemScopeAttr(ir.Attribute):
     """Describe memory scopes"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -722,7 +705,6 @@ class MemScopeAttr(ir.Attribute):
 
 class MemfenceOp(ir.Operation):
     """`xevm.memfence`: orders accesses of memory for the threads of a scope"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
@@ -752,7 +734,6 @@ class MemfenceOp(ir.Operation):
 
 class PrefetchOp(ir.Operation):
     """`xevm.prefetch`: brings memory into the cache"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("ptr",)
@@ -779,7 +760,6 @@ class PrefetchOp(ir.Operation):
 
 class StoreCacheControl(IntEnum):
     """XeVM store ops cache control"""
-
     L1UC_L2UC_L3UC = 1
     L1UC_L2UC_L3WB = 2
     L1UC_L2WB_L3UC = 3
@@ -801,7 +781,6 @@ class StoreCacheControl(IntEnum):
 
 class StoreCacheControlAttr(ir.Attribute):
     """Describe the cache settings for store operators"""
-
     __match_args__ = ("value",)
     def __init__(self, *parameters: Any) -> None: ...
     @property
@@ -816,7 +795,6 @@ class StoreCacheControlAttr(ir.Attribute):
 
 class SubgroupIdOp(ir.Operation):
     """`xevm.subgroup_id`: number of the subgroup in its block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -850,7 +828,6 @@ class SubgroupIdOp(ir.Operation):
 
 class SubgroupSizeOp(ir.Operation):
     """`xevm.subgroup_size`: threads of a subgroup"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -884,7 +861,6 @@ class SubgroupSizeOp(ir.Operation):
 
 class WorkgroupDimXOp(ir.Operation):
     """`xevm.local_size.x`: threads of a block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -918,7 +894,6 @@ class WorkgroupDimXOp(ir.Operation):
 
 class WorkgroupDimYOp(ir.Operation):
     """`xevm.local_size.y`: threads of a block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -952,7 +927,6 @@ class WorkgroupDimYOp(ir.Operation):
 
 class WorkgroupDimZOp(ir.Operation):
     """`xevm.local_size.z`: threads of a block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -986,7 +960,6 @@ class WorkgroupDimZOp(ir.Operation):
 
 class WorkgroupIdXOp(ir.Operation):
     """`xevm.group_id.x`: number of the block in the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1020,7 +993,6 @@ class WorkgroupIdXOp(ir.Operation):
 
 class WorkgroupIdYOp(ir.Operation):
     """`xevm.group_id.y`: number of the block in the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1054,7 +1026,6 @@ class WorkgroupIdYOp(ir.Operation):
 
 class WorkgroupIdZOp(ir.Operation):
     """`xevm.group_id.z`: number of the block in the grid"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1088,7 +1059,6 @@ class WorkgroupIdZOp(ir.Operation):
 
 class WorkitemIdXOp(ir.Operation):
     """`xevm.local_id.x`: number of the thread in its block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1122,7 +1092,6 @@ class WorkitemIdXOp(ir.Operation):
 
 class WorkitemIdYOp(ir.Operation):
     """`xevm.local_id.y`: number of the thread in its block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1156,7 +1125,6 @@ class WorkitemIdYOp(ir.Operation):
 
 class WorkitemIdZOp(ir.Operation):
     """`xevm.local_id.z`: number of the thread in its block"""
-
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     @overload
@@ -1235,6 +1203,7 @@ def blockload(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def blockload2d(
     res: ir.Type,
@@ -1275,6 +1244,7 @@ def blockload2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def blockprefetch2d(
     ptr: _Value,
     base_width: _Value,
@@ -1291,6 +1261,7 @@ def blockprefetch2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BlockPrefetch2dOp: ...
+
 def blockstore(
     ptr: _Value,
     val: _Value,
@@ -1299,6 +1270,7 @@ def blockstore(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BlockStoreOp: ...
+
 def blockstore2d(
     ptr: _Value,
     base_width: _Value,
@@ -1315,6 +1287,7 @@ def blockstore2d(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> BlockStore2dOp: ...
+
 @overload
 def group_count_x(
     res: ir.Type,
@@ -1331,6 +1304,7 @@ def group_count_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def group_count_y(
     res: ir.Type,
@@ -1347,6 +1321,7 @@ def group_count_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def group_count_z(
     res: ir.Type,
@@ -1363,6 +1338,7 @@ def group_count_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def group_id_x(
     res: ir.Type,
@@ -1379,6 +1355,7 @@ def group_id_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def group_id_y(
     res: ir.Type,
@@ -1395,6 +1372,7 @@ def group_id_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def group_id_z(
     res: ir.Type,
@@ -1411,6 +1389,7 @@ def group_id_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def lane_id(
     res: ir.Type,
@@ -1427,6 +1406,7 @@ def lane_id(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def local_id_x(
     res: ir.Type,
@@ -1443,6 +1423,7 @@ def local_id_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def local_id_y(
     res: ir.Type,
@@ -1459,6 +1440,7 @@ def local_id_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def local_id_z(
     res: ir.Type,
@@ -1475,6 +1457,7 @@ def local_id_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def local_size_x(
     res: ir.Type,
@@ -1491,6 +1474,7 @@ def local_size_x(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def local_size_y(
     res: ir.Type,
@@ -1507,6 +1491,7 @@ def local_size_y(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def local_size_z(
     res: ir.Type,
@@ -1523,6 +1508,7 @@ def local_size_z(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def memfence(
     scope: MemScope | int | str | ir.Attribute,
     *,
@@ -1530,6 +1516,7 @@ def memfence(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> MemfenceOp: ...
+
 @overload
 def mma(
     d: ir.Type,
@@ -1554,6 +1541,7 @@ def mma(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 def prefetch(
     ptr: _Value,
     *,
@@ -1561,6 +1549,7 @@ def prefetch(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> PrefetchOp: ...
+
 @overload
 def subgroup_id(
     res: ir.Type,
@@ -1577,6 +1566,7 @@ def subgroup_id(
     loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
+
 @overload
 def subgroup_size(
     res: ir.Type,

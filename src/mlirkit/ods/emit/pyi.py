@@ -90,7 +90,9 @@ def _imports(body: str) -> str:
     return _imported(body, _MODULES, {"Sequence", "TypeAlias"})
 
 
-def _imported(body: str, modules: Iterable[tuple[str, frozenset[str]]], always: Iterable[str] = ()) -> str:
+def _imported(
+    body: str, modules: Iterable[tuple[str, frozenset[str]]], always: Iterable[str] = ()
+) -> str:
     """Imports of the names of some modules that a stub mentions; words of its documentation are none."""
     code = "\n".join([line for line in body.split("\n") if '"""' not in line])
     words = {*re.findall(r"\w+", code), *always}
@@ -153,7 +155,9 @@ def _property(member: Member) -> list[str]:
         "@property" + (f"  # {_MYPY}" if member.overrides else ""),
         read + (f"  # {_PYRIGHT}" if member.overrides else ""),
         f"@{member.name}.setter",
-        *_definition(member.name, Signature((Parameter("value", member.assigned),), "None"), "self", "", 4),
+        *_definition(
+            member.name, Signature((Parameter("value", member.assigned),), "None"), "self", "", 4
+        ),
     ]
 
 

@@ -67,7 +67,9 @@ class CustomBuilders:
             return state
         return None
 
-    def _match(self, builder: Builder, positional: Sequence[Any], named: dict[str, Any]) -> list[Any] | None:
+    def _match(
+        self, builder: Builder, positional: Sequence[Any], named: dict[str, Any]
+    ) -> list[Any] | None:
         """One value per parameter, or None if the arguments are not this builder's."""
         parameters = builder.parameters
         if len(positional) > len(parameters) or not set(named) <= {each.name for each in parameters}:

@@ -48,7 +48,9 @@ class UncheckedCondition:
         return f"{self.where}: {self.reason}"
 
 
-def unchecked(snippet: Snippet, operator: Operator, dialect: LiveDialect) -> tuple[Untranslatable, ...]:
+def unchecked(
+    snippet: Snippet, operator: Operator, dialect: LiveDialect
+) -> tuple[Untranslatable, ...]:
     """Why the snippet, or a leaf of it, has no translation; empty if it has one."""
     found: Translated | Untranslatable
     if snippet.this is not None:

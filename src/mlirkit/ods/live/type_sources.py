@@ -24,7 +24,6 @@ Lister = Callable[[Frame], list[Any]]
 # A Type, or a list of them where a whole group is meant.
 Source = Callable[[OperationState, Frame], Any]
 
-
 def lister(slot: int, group: NamedTypeConstraint, is_listed: bool = False) -> Lister:
     """What a group's slot holds as a flat list; `is_listed` says that the slot holds one already."""
     if is_listed:

@@ -64,7 +64,9 @@ def nested_lists(texts: list[str], shape: Sequence[int]) -> str:
     if 0 in shape:
         return ""
     for size in reversed(shape):
-        texts = [f"[{', '.join(texts[start : start + size])}]" for start in range(0, len(texts), size)]
+        texts = [
+            f"[{', '.join(texts[start : start + size])}]" for start in range(0, len(texts), size)
+        ]
     return texts[0]
 
 

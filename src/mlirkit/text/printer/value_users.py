@@ -1,6 +1,6 @@
 """Users as comments behind operations and under labels: `--mlir-print-value-users`.
 
-// users: %1, %4          // (%1), (unused)          // %arg0 is used by %2          // id: %3
+    // users: %1, %4          // (%1), (unused)          // %arg0 is used by %2          // id: %3
 """
 
 from __future__ import annotations

@@ -152,7 +152,9 @@ def _check_root(op: Any) -> list[Any]:
             raise failure(op, f"{name} requires at least one data operand")
         return list(types)
     if len(types) < 2:
-        raise failure(op, f"{name} with has_dynamic_root=true requires at least two operands (data + root)")
+        raise failure(
+            op, f"{name} with has_dynamic_root=true requires at least two operands (data + root)"
+        )
     root = types[-1]
     if not isinstance(root, ShapedType) or root.element_type != I32 or len(root.dims) != 1:
         raise failure(
@@ -263,11 +265,15 @@ def verify_collective_broadcast(op: Any) -> None:
     if isinstance(groups, DenseIntElementsAttr):
         rank = len(groups.type.dims)
         if rank != 2:
-            raise failure(op, f"replica groups should be a rank 2 tensor,but instead it is of rank {rank}")
+            raise failure(
+                op, f"replica groups should be a rank 2 tensor,but instead it is of rank {rank}"
+            )
         seen: set[int] = set()
         for replica in elements_of(groups):
             if replica < 0:
-                raise failure(op, f"replica_groups values must be positive, but was given {replica}")
+                raise failure(
+                    op, f"replica_groups values must be positive, but was given {replica}"
+                )
             if replica in seen:
                 raise failure(op, f"replica id #{replica} seen more than once")
             seen.add(replica)

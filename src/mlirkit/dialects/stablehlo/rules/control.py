@@ -87,7 +87,9 @@ def verify_while(op: Any) -> None:
         raise failure(op, f"expect condition body returns a single value but got {len(verdict)}")
     type = verdict[0]
     if not isinstance(type, ShapedType) or type.dims or type.element_type != I1:
-        raise failure(op, f"expect condition block return a zero-ranked tensor of i1 but got '{type}'")
+        raise failure(
+            op, f"expect condition block return a zero-ranked tensor of i1 but got '{type}'"
+        )
 
 
 # -- tokens, tuples, futures --------------------------------------------------------------------------
@@ -144,7 +146,9 @@ def verify_recv(op: Any) -> None:
     from mlirkit.core.operation_state import state_of
 
     check_channel(state_of(op), 3, "HOST_TO_DEVICE")
-    _check_tensors_and_token(op, "everything but the last element of result types is expected to be", "token")
+    _check_tensors_and_token(
+        op, "everything but the last element of result types is expected to be", "token"
+    )
 
 
 @verifier("stablehlo.infeed")
@@ -165,7 +169,9 @@ def verify_infeed(op: Any) -> None:
         )
     for child in layout:
         if not isinstance(child, ArrayAttr):
-            raise failure(op, f"layout-attribute expected to have elements of type array, but got {child}")
+            raise failure(
+                op, f"layout-attribute expected to have elements of type array, but got {child}"
+            )
         for leaf in child:
             if not hasattr(leaf, "bits"):
                 raise failure(
@@ -350,7 +356,9 @@ def verify_custom_call(op: Any) -> None:
         version = op.inherent("api_version")
         name = _API_VERSIONS[1 if version is None else version.value]
         wanted, what = (
-            (DictionaryAttr, "dictionary") if name == "API_VERSION_TYPED_FFI" else (StringAttr, "string")
+            (DictionaryAttr, "dictionary")
+            if name == "API_VERSION_TYPED_FFI"
+            else (StringAttr, "string")
         )
         if not isinstance(config, wanted):
             raise op.op_error(f"backend_config for api_version {name} must be a {what} attribute.")

@@ -32,7 +32,8 @@ def check_in_bounds(place: Any, dims: Dims, end: int, name: str, end_name: str) 
         if not 0 <= dim < end:
             raise failure(
                 place,
-                f"Expects each element of {name} to be in range [0, {end_name}) i.e. [0, {end}). got: {dim}.",
+                f"Expects each element of {name} to be in range [0, {end_name}) i.e. [0, {end}). "
+                f"got: {dim}.",
             )
 
 

@@ -72,7 +72,9 @@ def _check_gather(place: Any, operand: Any, indices: Any, numbers_attr: Any, sli
             f"offset_dims size ({len(offsets)}) plus collapse_slice_dims size ({len(collapsed)}) plus "
             f"operand_batching_dims size ({len(batching)}) is not equal to operand rank ({rank})",
         )
-    check_dim_in_bounds(place, vector_dim, indices_rank, "index_vector_dim", "rank-of('start_indices')", True)
+    check_dim_in_bounds(
+        place, vector_dim, indices_rank, "index_vector_dim", "rank-of('start_indices')", True
+    )
     size = 1 if vector_dim == indices_rank else indices.dims[vector_dim]
     if size not in (DYNAMIC, len(index_map)):
         raise failure(
@@ -166,7 +168,8 @@ def infer_scatter(state: Any) -> list[Type]:
     inputs, _, _ = _groups([value.type for value in state.operands])
     results = accumulator_types(state.regions[0], inputs)
     return [
-        with_element_type(type, element_type(result)) for type, result in zip(inputs, results, strict=False)
+        with_element_type(type, element_type(result))
+        for type, result in zip(inputs, results, strict=False)
     ]
 
 
@@ -247,7 +250,9 @@ def _check_update_shape(
 ) -> None:
     """Windows fit into the operand, the rest is as large as there are indices."""
     window, inserted, batching, _, _, vector_dim = numbers_attr.parameters
-    extents = [size for dim, size in enumerate(operand.dims) if dim not in inserted and dim not in batching]
+    extents = [
+        size for dim, size in enumerate(operand.dims) if dim not in inserted and dim not in batching
+    ]
     for dim, extent in zip(window, extents, strict=False):
         size = update.dims[dim]
         if DYNAMIC not in (size, extent) and size > extent:

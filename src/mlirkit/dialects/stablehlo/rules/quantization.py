@@ -30,7 +30,9 @@ def check_binary(place: Any, lhs_type: Type, rhs_type: Type, result_type: Type) 
         and isinstance(rhs, QuantizedType)
         and isinstance(result, QuantizedType)
     ):
-        raise failure(place, "expects  all operands and results to be either quantized or non-quantized")
+        raise failure(
+            place, "expects  all operands and results to be either quantized or non-quantized"
+        )
     if not lhs.storage_type == rhs.storage_type == result.storage_type:
         raise failure(place, "mismatched operands and result quantization storage types")
     if not lhs.expressed_type == rhs.expressed_type == result.expressed_type:
@@ -38,7 +40,9 @@ def check_binary(place: Any, lhs_type: Type, rhs_type: Type, result_type: Type) 
     per_axis = UniformQuantizedPerAxisType
     if not isinstance(lhs, per_axis) and not isinstance(rhs, per_axis):
         if isinstance(result, per_axis):
-            raise failure(place, "result per_axis quantized but none from rhs and lhs are per_axis quantized")
+            raise failure(
+                place, "result per_axis quantized but none from rhs and lhs are per_axis quantized"
+            )
         return
     if not isinstance(result, per_axis):
         raise failure(place, "result is not per_axis quantized but lhs or rhs are")
@@ -68,7 +72,9 @@ def check_product(place: Any, lhs: Type, rhs: Type, result: Type) -> None:
         if isinstance(rhs, UniformQuantizedType) and not isinstance(result, UniformQuantizedType):
             raise failure(place, "mismatched rhs and result quantization granularity")
     elif lhs != rhs.expressed_type or lhs != result:
-        raise failure(place, "mismatched rhs quantization expressed type and lhs and result element type")
+        raise failure(
+            place, "mismatched rhs quantization expressed type and lhs and result element type"
+        )
 
 
 def check_convolution(
@@ -81,7 +87,9 @@ def check_convolution(
             place, "quantization dimension of rhs should be same with kernel_output_feature_dimension"
         )
     if isinstance(result, UniformQuantizedPerAxisType) and result.quantized_dimension != output_feature:
-        raise failure(place, "quantization dimension of result should be same with output_feature_dimension")
+        raise failure(
+            place, "quantization dimension of result should be same with output_feature_dimension"
+        )
     check_product(place, lhs, rhs, result)
 
 
@@ -103,7 +111,9 @@ def check_dot_general(place: Any, types: Sequence[Type], rhs_contracting: Sequen
 
 def check_same_per_tensor(place: Any, first: Type, second: Type) -> None:
     if _both(UniformQuantizedType, first, second) and element_type(first) != element_type(second):
-        raise failure(place, f"expect same quantization scale and zero_point but got '{first}' vs '{second}'")
+        raise failure(
+            place, f"expect same quantization scale and zero_point but got '{first}' vs '{second}'"
+        )
 
 
 def check_same_per_axis(place: Any, first: Type, second: Type) -> None:

@@ -66,7 +66,8 @@ def check_reducer(
         if not isinstance(result, ShapedType):
             raise failure(
                 place,
-                f"Reduction-region here must produce tensor-typed result(s), but produces '{result}' instead",
+                "Reduction-region here must produce tensor-typed result(s), but produces "
+                f"'{result}' instead",
             )
     for index, result in enumerate(results):
         _check_one(place, index, result, arguments, inputs, inits, allowed_dimensions)

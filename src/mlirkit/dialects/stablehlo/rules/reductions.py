@@ -59,7 +59,9 @@ def _reduced(
     seen: set[int] = set()
     for dim in dimensions:
         if not 0 <= dim < rank:
-            raise failure(place, f"Out-of-bounds dimension {dim}, expected to be in range [0, {rank})")
+            raise failure(
+                place, f"Out-of-bounds dimension {dim}, expected to be in range [0, {rank})"
+            )
         if dim in seen:
             raise failure(place, f"Duplicate reduction dimension: {dim}")
         seen.add(dim)

@@ -207,7 +207,9 @@ def verify_dynamic_broadcast_in_dim(op: Any) -> None:
     _check_element_types(op, operand, result)
     _check_broadcast_dims(op, operand, dims)
     if len(result.dims) < len(operand.dims):
-        raise failure(op, f"result rank ({len(result.dims)}) is less than operand rank ({len(operand.dims)})")
+        raise failure(
+            op, f"result rank ({len(result.dims)}) is less than operand rank ({len(operand.dims)})"
+        )
     if not is_unique(dims):
         raise failure(op, "broadcast_dimensions should not have duplicates")
     for index, dim in enumerate(dims):
@@ -303,7 +305,9 @@ def verify_reverse(op: Any) -> None:
 def infer_slice(state: Any) -> list[Type]:
     """As inferSliceOp."""
     type: Any = state.operands[0].type
-    starts, limits, strides = [numbers(state, name) for name in ("start_indices", "limit_indices", "strides")]
+    starts, limits, strides = [
+        numbers(state, name) for name in ("start_indices", "limit_indices", "strides")
+    ]
     rank = len(type.dims)
     if len(starts) != rank:
         raise failure(
@@ -324,7 +328,9 @@ def infer_slice(state: Any) -> list[Type]:
                 state, f"limit index {limit} is larger than dimension {what} {end} in dimension {dim}"
             )
         if start > limit:
-            raise failure(state, f"start index {start} is larger than limit index {limit} in dimension {dim}")
+            raise failure(
+                state, f"start index {start} is larger than limit index {limit} in dimension {dim}"
+            )
         if stride <= 0:
             raise failure(state, f"stride must be positive but got {stride} in dimension {dim}")
         sizes.append(-(-(limit - start) // stride))
@@ -391,7 +397,9 @@ def verify_real_dynamic_slice(op: Any) -> None:
     for number, name in enumerate(("start_indices", "limit_indices", "strides"), 1):
         count = op.operand_at(number).type.num_elements
         if count != rank:
-            raise failure(op, f"has mismatched number of operand rank ({rank}) and {name} size ({count})")
+            raise failure(
+                op, f"has mismatched number of operand rank ({rank}) and {name} size ({count})"
+            )
 
 
 # -- concatenate and pad ------------------------------------------------------------------------------
@@ -483,7 +491,9 @@ def verify_dynamic_pad(op: Any) -> None:
     for index, (extent, out, before, behind, between) in enumerate(rows):
         want = extent + before + max(extent - 1, 0) * between + behind
         if out != want:
-            raise failure(op, f"expected output dimension at index {index} to equal {want}, but got {out}")
+            raise failure(
+                op, f"expected output dimension at index {index} to equal {want}, but got {out}"
+            )
 
 
 # -- sizes of dimensions, iota ------------------------------------------------------------------------
@@ -493,7 +503,9 @@ def _check_dimension(state: Any, type: Any, dim: int) -> None:
     if dim < 0:
         raise failure(state, f"requires non-negative dimension attribute; found ({dim})")
     if dim >= len(type.dims):
-        raise failure(state, f"requires dimension attribute in range [0, {len(type.dims)}); found ({dim})")
+        raise failure(
+            state, f"requires dimension attribute in range [0, {len(type.dims)}); found ({dim})"
+        )
 
 
 @type_inference("stablehlo.get_dimension_size")
