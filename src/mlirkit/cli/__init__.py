@@ -1,6 +1,6 @@
 """The command line: `mlirkit opt|tblgen|... [options]`.
 
-    opt convert diff doctor extract inject inspect stats tblgen view     a command each
+    opt completion convert diff doctor extract inject inspect stats tblgen view     a command each
     options                                             command lines as LLVM's tools read them
     pass_options pass_run                               the passes of `opt`
     stats_engines stats_plot                            who reads the files of `stats`, and its charts
@@ -25,6 +25,7 @@ from io import TextIOWrapper
 # Command -> module, and what it does.
 COMMANDS: dict[str, tuple[str, str]] = {
     "opt": ("mlirkit.cli.opt", "read, verify, transform and print MLIR; flags are mlir-opt's"),
+    "completion": ("mlirkit.cli.completion", "write the completion script of a shell"),
     "convert": ("mlirkit.cli.convert", "write a file so that another release, or anybody, reads it"),
     "diff": ("mlirkit.cli.diff", "say what differs between two files, up to names and order"),
     "doctor": ("mlirkit.cli.doctor", "say what is installed and what the commands would use here"),
@@ -142,7 +143,7 @@ def _run(arguments: list[str]) -> int:
 
 def _usage() -> str:
     lines = ["usage: mlirkit <command> [options]", "", "commands:"]
-    lines += [f"  {name:<9}{what}" for name, (_, what) in COMMANDS.items()]
+    lines += [f"  {name:<11}{what}" for name, (_, what) in COMMANDS.items()]
     return "\n".join([*lines, "", "`mlirkit <command> --help` says more.", ""])
 
 

@@ -23,7 +23,7 @@ from mlirkit.layouts.writing import target, write_for
 @reporting_errors
 def main(argv: list[str]) -> int:
     """Run the command; 0 if the output was written."""
-    options = _arguments().parse_args(argv)
+    options = arguments().parse_args(argv)
     if options.to not in ("generic", "text"):
         # A target that does not exist is told before a large file is read.
         target(options.to)
@@ -32,7 +32,8 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def _arguments() -> argparse.ArgumentParser:
+def arguments() -> argparse.ArgumentParser:
+    """The command line."""
     parser = argparse.ArgumentParser(prog="mlirkit convert", description=__doc__.split("\n\n")[0])
     parser.add_argument("file", help="text or bytecode; - for standard input")
     parser.add_argument(

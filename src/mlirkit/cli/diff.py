@@ -31,8 +31,8 @@ from mlirkit.core.operation import Operation
 from mlirkit.support.diagnostics import MLIRError
 
 
-def main(argv: list[str]) -> int:
-    """Run the command."""
+def arguments() -> ArgumentParser:
+    """The command line."""
     parser = ArgumentParser("mlirkit diff", description="Say what differs between two files.")
     parser.add_argument("left", help="text or bytecode; - for standard input")
     parser.add_argument("right", help="text or bytecode")
@@ -44,7 +44,12 @@ def main(argv: list[str]) -> int:
         "--color", choices=("auto", "always", "never"), default="auto", help="whether to write in colors"
     )
     add_definition_options(parser)
-    options = parser.parse_args(argv)
+    return parser
+
+
+def main(argv: list[str]) -> int:
+    """Run the command."""
+    options = arguments().parse_args(argv)
     try:
         roots: list[Operation] = []
         for path in (options.left, options.right):

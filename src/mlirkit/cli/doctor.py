@@ -45,12 +45,17 @@ class Finding(NamedTuple):
     is_good: bool = True
 
 
-def main(argv: list[str]) -> int:
-    """Run the command."""
+def arguments() -> ArgumentParser:
+    """The command line."""
     description = "Say what is installed and what the commands would use here."
     parser = ArgumentParser("mlirkit doctor", description=description)
     parser.add_argument("--json", action="store_true", help="write JSON: an object of texts, by name")
-    options = parser.parse_args(argv)
+    return parser
+
+
+def main(argv: list[str]) -> int:
+    """Run the command."""
+    options = arguments().parse_args(argv)
     checks: list[Callable[[], list[Finding]]] = [_build, _definitions, _cache, _extras, _project, _tools]
     findings = [finding for check in checks for finding in check()]
     if options.json:

@@ -20,7 +20,7 @@ from mlirkit.interop.weights_file import write_weights
 @reporting_errors
 def main(argv: list[str]) -> int:
     """Run the command; 0 if the constants were written or listed, 1 if there are none to write."""
-    options = _arguments().parse_args(argv)
+    options = arguments().parse_args(argv)
     module = read_module(options, lazy=True)
     found = list(constants(module, options.fewest_elements))
     if not found:
@@ -55,7 +55,8 @@ def may_hold(type: Any, elements: int) -> bool:
     return isinstance(type, ShapedType) and (not type.has_static_shape or type.num_elements >= elements)
 
 
-def _arguments() -> argparse.ArgumentParser:
+def arguments() -> argparse.ArgumentParser:
+    """The command line."""
     parser = argparse.ArgumentParser(prog="mlirkit extract", description=__doc__.split("\n\n")[0])
     parser.add_argument("file", help="text or bytecode; - for standard input")
     parser.add_argument("-o", "--output", help="a .safetensors or .npz file; without it, a list")

@@ -30,7 +30,7 @@ from mlirkit.layouts.writing import target, write_as_read, write_for
 @reporting_errors
 def main(argv: list[str]) -> int:
     """Run the command; 0 if the output was written."""
-    options = _arguments().parse_args(argv)
+    options = arguments().parse_args(argv)
     name, data = read_input(options.file)
     context = context_for(options.file, options)
     bytecode = bytecode_in(data)
@@ -59,7 +59,8 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def _arguments() -> argparse.ArgumentParser:
+def arguments() -> argparse.ArgumentParser:
+    """The command line."""
     parser = argparse.ArgumentParser(prog="mlirkit inject", description=__doc__.split("\n\n")[0])
     parser.add_argument("file", help="text or bytecode; - for standard input")
     parser.add_argument("weights", help="a .safetensors or .npz file with some or all of the constants")

@@ -61,16 +61,21 @@ NewContext = Callable[[], Context]
 _FEW_OPERATIONS = 100_000
 
 
-@reporting_errors
-def main(argv: list[str]) -> int:
-    """Run the command; 0 if all of all files could be read."""
+def arguments() -> ArgumentParser:
+    """The command line."""
     parser = ArgumentParser("mlirkit inspect", description="Say what is in files without decoding it all.")
     parser.add_argument("files", nargs="+", metavar="file", help="text or bytecode; - for standard input")
     parser.add_argument("--json", action="store_true", help="write JSON, a list if there are several files")
     parser.add_argument("--bytes", action="store_true", help="write each byte with its meaning")
     parser.add_argument("--top", type=int, default=10, metavar="N", help="how many constants, at most")
     add_definition_options(parser)
-    options = parser.parse_args(argv)
+    return parser
+
+
+@reporting_errors
+def main(argv: list[str]) -> int:
+    """Run the command; 0 if all of all files could be read."""
+    options = arguments().parse_args(argv)
     answers: list[dict[str, Any]] = []
     status = 0
     for path in options.files:

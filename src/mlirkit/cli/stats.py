@@ -78,8 +78,8 @@ class Row(NamedTuple):
         return {**head, "version": self.version, "producer": self.producer, **counts, **tallies}
 
 
-def main(argv: list[str]) -> int:
-    """Run the command; 0 if all files could be read."""
+def arguments() -> ArgumentParser:
+    """The command line."""
     parser = ArgumentParser("mlirkit stats", description="Count what is in many files.")
     parser.add_argument("paths", nargs="+", metavar="path", help="a file, folder, pattern or archive")
     parser.add_argument("--format", choices=_FORMATS, default="summary", help="how to write what was counted")
@@ -93,7 +93,12 @@ def main(argv: list[str]) -> int:
         "--cluster", metavar="ADDRESS", help="the cluster of the engine; one on this machine by default"
     )
     add_definition_options(parser)
-    options = parser.parse_args(argv)
+    return parser
+
+
+def main(argv: list[str]) -> int:
+    """Run the command; 0 if all files could be read."""
+    options = arguments().parse_args(argv)
     try:
         sources = list(sources_of(options.paths))
         rows = list(_with_progress(_rows_of(sources, options), len(sources)))

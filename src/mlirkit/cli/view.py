@@ -30,9 +30,8 @@ from mlirkit.core.operation import Operation
 from mlirkit.viewer.document import ViewDocument
 
 
-@reporting_errors
-def main(argv: list[str]) -> int:
-    """Run the command."""
+def arguments() -> ArgumentParser:
+    """The command line."""
     parser = ArgumentParser("mlirkit view", description="Show a module in the browser.")
     parser.add_argument("file", help="text, bytecode, or an export of JAX; - for standard input")
     parser.add_argument("-o", dest="output", metavar="FILE", help="write to this file; - for standard output")
@@ -44,7 +43,13 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--port", type=int, default=0, help="the port to serve the page on; any if 0")
     parser.add_argument("--no-browser", action="store_true", help="say the page's address, open nothing")
     add_definition_options(parser)
-    options = parser.parse_args(argv)
+    return parser
+
+
+@reporting_errors
+def main(argv: list[str]) -> int:
+    """Run the command."""
+    options = arguments().parse_args(argv)
     context = context_for(options.file, options)
     name, data = read_input(options.file)
     root: Operation = parse_input(name, data, context, options.producer).operation
