@@ -12,6 +12,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.conformance.pass_comparison import differences
+from tests.generators.affine_functions import generate_affine_functions
 from tests.generators.memref_functions import generate_memref_functions
 from tests.generators.structured_functions import generate_structured_functions
 from tests.generators.tensor_functions import generate_tensor_functions
@@ -20,6 +21,7 @@ COUNT = int(os.environ.get("MLIRKIT_CANONICALIZATION_MODULES", "25"))
 FIRST = int(os.environ.get("MLIRKIT_PASS_SEED", "0"))
 
 GENERATORS: dict[str, Callable[[int], str]] = {
+    "affine": generate_affine_functions,
     "memref": generate_memref_functions,
     "scf": generate_structured_functions,
     "tensor": generate_tensor_functions,

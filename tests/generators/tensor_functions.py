@@ -69,7 +69,7 @@ class _Generator:
             self.cast, self.cast, self.cast, self.dim, self.dim, self.extract, self.extract, self.insert,
             self.from_elements, self.splat, self.empty, self.generate, self.extract_slice, self.extract_slice,
             self.insert_slice, self.insert_slice, self.reshape, self.collapse, self.collapse, self.expand,
-            self.expand, self.pad, self.concat, self.constant, self.rank, self.bitcast, self.reinsert,
+            self.expand, self.pad, self.pad, self.concat, self.constant, self.rank, self.bitcast, self.reinsert,
         ]  # fmt: skip
         for _ in range(self.size):
             self.random.choice(kinds)()

@@ -67,6 +67,15 @@ def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> A
     return flattener.rebuild_by_position(flat)
 
 
+def linear_form(expr: AffineExpr, num_dims: int, num_symbols: int) -> list[int] | None:
+    """The factors of dimensions and symbols, and the constant behind them; None if there is more to it."""
+    flattener = _Flattener(num_dims, num_symbols)
+    flat = flattener.flatten(expr)
+    if flat is None or flattener.locals:
+        return None
+    return [flat.get(column, 0) for column in (*range(num_dims + num_symbols), _CONSTANT)]
+
+
 class _Flattener:
     """Collects local variables while expressions become flat forms."""
 

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "constants", "dialect", "speculation", "verify")
+HOOK_MODULES = ("asm", "canonicalize", "constants", "dialect", "fold", "speculation", "verify")
 
 __getattr__, __dir__ = face("affine")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from mlirkit.builtin.affine_expr import AffineConstantExpr
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import FloatType
@@ -17,6 +16,7 @@ from mlirkit.core.interfaces import RegionBranchOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.dialects.affine.bounds import trip_count
 from mlirkit.dialects.affine.identifiers import (
     affine_scope,
     is_valid_dimension,
@@ -127,7 +127,7 @@ class For(RegionBranchOpInterface):
     __slots__ = ()
 
     def successor_regions(self, op: affine.AffineForOp, point: Operation | None) -> list[Region | None]:
-        trips = _trip_count(op)
+        trips = trip_count(op)
         if point is None and trips is not None:
             return [op.region if trips else None]
         return [None] if trips == 1 else [op.region, None]
@@ -157,23 +157,6 @@ class ForLoop(LoopLikeOpInterface):
     def yielded_values(self, op: affine.AffineForOp) -> Sequence[Value]:
         last = op.region.blocks[0].last
         return [] if last is None else list(last.operand_values())
-
-
-def _trip_count(op: affine.AffineForOp) -> int | None:
-    """How often the body runs, where both bounds are numbers."""
-    lower, upper = _constant(op.lowerBoundMap.map), _constant(op.upperBoundMap.map)
-    step = op.step.value
-    if lower is None or upper is None or step <= 0:
-        return None
-    return max(0, -((lower - upper) // step))
-
-
-def _constant(map: AffineMap) -> int | None:
-    """The number that a bound is."""
-    if len(map.results) != 1:
-        return None
-    [result] = map.results
-    return result.value if isinstance(result, AffineConstantExpr) else None
 
 
 def _carried(op: affine.AffineForOp) -> list[Value]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mlirkit.builtin.affine_expr import affine_dim
 from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.dense import DenseI32ArrayAttr, DenseI64ArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
@@ -15,6 +16,7 @@ from mlirkit.core.clone import clone_region
 from mlirkit.core.matchers import constant_value
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.dialects.affine.composition import composed_apply
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import tensor
 from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed, mixed_values, split_mixed
@@ -214,4 +216,27 @@ def fold_constant_widths(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
     type = RankedTensorType.get(dims, op.result.type.element_type)
     made = _create(op, type, op.source, low, high, clone_region(op.region, {}), rewriter)
     rewriter.replace_op(op, rewriter.create(tensor.CastOp, [op.result.type], [made.result], loc=op.location))
+    return True
+
+
+@canonicalizer(tensor.PadOp, _PATTERN + "FoldConsecutiveConstantPadding")
+def merge_consecutive_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> bool:
+    """Two paddings in succession with the same value are one."""
+    first = op.source.defining_op
+    if not isinstance(first, tensor.PadOp) or op.nofold or first.nofold:
+        return False
+    value = _constant_padding(op)
+    if value is None or value is not _constant_padding(first):
+        return False
+    total = affine_dim(0) + affine_dim(1)
+    high, low = (
+        [
+            composed_apply(rewriter, op.location, total, pair)
+            for pair in zip(widths, first_widths, strict=True)
+        ]
+        for widths, first_widths in ((_high(op), _high(first)), (_low(op), _low(first)))
+    )
+    made = _create(op, op.result.type, first.source, low, high, None, rewriter)
+    rewriter.inline_region_before(op.region, made.region)
+    rewriter.replace_op(op, [made.result])
     return True

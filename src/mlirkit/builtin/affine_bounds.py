@@ -1,0 +1,118 @@
+"""What affine expressions come to: numbers where their inputs are known, bounds where these have bounds.
+
+Mirror: AffineMap::constantFold and getBoundForAffineExpr of mlir/IR/AffineMap.h and AffineExpr.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.builtin.affine_expr import (
+    ADD,
+    CEIL_DIV,
+    FLOOR_DIV,
+    MOD,
+    MUL,
+    AffineBinaryExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineSymbolExpr,
+    wrap_to_int64,
+)
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.affine_simplify import linear_form
+
+Bound = int | None
+
+
+class UndefinedResult(Exception):
+    """A division by zero, or a remainder of a divisor that is not positive."""
+
+
+def fold_expr(expr: AffineExpr, num_dims: int, inputs: Sequence[int | None]) -> int | None:
+    """The value for inputs, dimensions first; None if it depends on those that are not known.
+
+    Raises UndefinedResult.
+    """
+    values: dict[int, int | None] = {}
+    for node in expr.nodes():
+        value: int | None = None
+        if isinstance(node, AffineBinaryExpr):
+            lhs, rhs = values[id(node.lhs)], values[id(node.rhs)]
+            if lhs is not None and rhs is not None:
+                value = wrap_to_int64(_operate(node.kind, lhs, rhs))
+        elif isinstance(node, AffineConstantExpr):
+            value = node.value
+        elif isinstance(node, AffineDimExpr):
+            value = inputs[node.position]
+        elif isinstance(node, AffineSymbolExpr):
+            value = inputs[num_dims + node.position]
+        values[id(node)] = value
+    return values[id(expr)]
+
+
+def _operate(kind: int, lhs: int, rhs: int) -> int:
+    if kind == ADD:
+        return lhs + rhs
+    if kind == MUL:
+        return lhs * rhs
+    if rhs == 0 or (kind == MOD and rhs < 1):
+        raise UndefinedResult
+    if kind == MOD:
+        return lhs % rhs
+    return lhs // rhs if kind == FLOOR_DIV else -(-lhs // rhs)
+
+
+def fold_map(map: AffineMap, inputs: Sequence[int | None]) -> list[int | None]:
+    """The values of the results, None for those that are not known.  Raises UndefinedResult."""
+    return [fold_expr(each, map.n_dims, inputs) for each in map.results]
+
+
+def bounds_of(
+    expr: AffineExpr, num_dims: int, num_symbols: int, lower: Sequence[Bound], upper: Sequence[Bound]
+) -> tuple[Bound, Bound]:
+    """The least and the greatest value, for inputs with such bounds; None where nothing is known."""
+    divisions: list[tuple[int, int]] = []
+    node = expr
+    while isinstance(node, AffineBinaryExpr) and node.kind in (FLOOR_DIV, CEIL_DIV, MOD):
+        divisor = node.rhs
+        if not isinstance(divisor, AffineConstantExpr) or divisor.value < 1:
+            least = greatest = None
+            break
+        divisions.append((node.kind, divisor.value))
+        node = node.lhs
+    else:
+        factors = linear_form(node, num_dims, num_symbols)
+        least, greatest = _sum(factors, lower, upper), _sum(factors, upper, lower)
+    for kind, divisor_value in reversed(divisions):
+        if kind == MOD:
+            is_interval = (
+                least is not None
+                and greatest is not None
+                and (least // divisor_value == greatest // divisor_value)
+            )
+            greatest = greatest % divisor_value if is_interval and greatest is not None else divisor_value - 1
+            # MLIR takes the remainder of the least value for the least remainder.
+            least = 0 if least is None else least % divisor_value
+        elif kind == FLOOR_DIV:
+            least = None if least is None else least // divisor_value
+            greatest = None if greatest is None else greatest // divisor_value
+        else:
+            least = None if least is None else -(-least // divisor_value)
+            greatest = None if greatest is None else -(-greatest // divisor_value)
+    return least, greatest
+
+
+def _sum(factors: list[int] | None, bounds: Sequence[Bound], opposite: Sequence[Bound]) -> Bound:
+    """The sum of bounds times factors: the opposite bounds where a factor is negative."""
+    if factors is None:
+        return None
+    total = factors[-1]
+    for factor, bound, other in zip(factors[:-1], bounds, opposite, strict=True):
+        if factor:
+            used = bound if factor > 0 else other
+            if used is None:
+                return None
+            total += used * factor
+    return total

@@ -1,0 +1,224 @@
+"""Maps and their operands: what `affine.apply` gives to a map becomes part of it; nothing is said twice.
+
+    canonicalize(map, operands)     symbols wherever they may be, every value once, constants in the map
+    compose(map, operands)          with the maps of operands that are applied, simplified
+    composed_apply(...)             an `affine.apply`, a value or a number
+
+A map and its operands, dimensions first, come and go together.  Sets are handled as the maps of their
+constraints.  Mirror: mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from mlirkit.builtin.affine_bounds import fold_expr
+from mlirkit.builtin.affine_expr import (
+    AffineDimExpr,
+    AffineExpr,
+    AffineSymbolExpr,
+    affine_constant,
+    affine_dim,
+    affine_symbol,
+)
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.affine_simplify import simplify_affine_expr
+from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.builtin.types import INDEX, IndexType
+from mlirkit.core.location import Location
+from mlirkit.core.matchers import constant_value
+from mlirkit.core.value import BlockArgument, Value
+from mlirkit.dialects.affine.identifiers import affine_scope, is_valid_dimension, is_valid_symbol
+from mlirkit.dialects.declared import affine
+from mlirkit.dialects.mixed_values import Mixed
+from mlirkit.patterns.rewriter import PatternRewriter
+
+Applied = tuple[AffineMap, list[Value]]
+
+
+def _may_be_symbol(value: Value) -> bool:
+    """As isValidSymbol of a value alone, in the scope where it is defined."""
+    if not isinstance(value.type, IndexType):
+        return False
+    if _is_top_level(value):
+        return True
+    op = value.defining_op
+    return op is not None and is_valid_symbol(value, affine_scope(op))
+
+
+def _may_be_dimension(value: Value) -> bool:
+    """As isValidDim of a value alone."""
+    if not isinstance(value.type, IndexType):
+        return False
+    op = value.defining_op
+    if op is not None:
+        return is_valid_dimension(value, affine_scope(op))
+    return loop_of(value) is not None or _is_induction_of_parallel(value) or _is_top_level(value)
+
+
+def _is_top_level(value: Value) -> bool:
+    block = value.parent_block
+    owner = None if block is None else block.owner
+    return owner is not None and owner.info.has_trait("AffineScope")
+
+
+def _is_induction_of_parallel(value: Value) -> bool:
+    return isinstance(value, BlockArgument) and isinstance(value.block.owner, affine.AffineParallelOp)
+
+
+def loop_of(value: Value) -> affine.AffineForOp | None:
+    """The loop that a value is the induction variable of."""
+    if not isinstance(value, BlockArgument) or value.number != 0:
+        return None
+    owner = value.block.owner
+    return owner if isinstance(owner, affine.AffineForOp) else None
+
+
+def canonicalize(map: AffineMap, operands: Sequence[Value]) -> Applied:
+    """As canonicalizeMapAndOperands."""
+    if not operands:
+        return map, []
+    map, values = _demote_dimensions(*_promote_symbols(map, list(operands)))
+    used: set[AffineExpr] = set()
+    for result in map.results:
+        used.update(node for node in result.nodes() if isinstance(node, (AffineDimExpr, AffineSymbolExpr)))
+    dims: dict[Value, AffineExpr] = {}
+    dim_exprs: list[AffineExpr] = []
+    for position, value in enumerate(values[: map.n_dims]):
+        expr: AffineExpr = affine_dim(position)
+        if expr in used:
+            expr = dims.setdefault(value, affine_dim(len(dims)))
+        dim_exprs.append(expr)
+    symbols: dict[Value, AffineExpr] = {}
+    symbol_exprs: list[AffineExpr] = []
+    for position, value in enumerate(values[map.n_dims :]):
+        expr = affine_symbol(position)
+        if expr in used:
+            constant = constant_value(value)
+            if isinstance(constant, IntegerAttr):
+                expr = affine_constant(constant.value)
+            else:
+                expr = symbols.setdefault(value, affine_symbol(len(symbols)))
+        symbol_exprs.append(expr)
+    map = map.replace_dims_and_symbols(dim_exprs, symbol_exprs, len(dims), len(symbols))
+    return map, [*dims, *symbols]
+
+
+def _promote_symbols(map: AffineMap, operands: list[Value]) -> Applied:
+    """As canonicalizePromotedSymbols: dimensions that may be symbols are the last symbols."""
+    dims: list[Value] = []
+    promoted: list[Value] = []
+    exprs: list[AffineExpr] = []
+    for value in operands[: map.n_dims]:
+        if _may_be_symbol(value):
+            exprs.append(affine_symbol(map.n_symbols + len(promoted)))
+            promoted.append(value)
+        else:
+            exprs.append(affine_dim(len(dims)))
+            dims.append(value)
+    values = [*dims, *operands[map.n_dims :], *promoted]
+    return map.replace_dims_and_symbols(exprs, [], len(dims), map.n_symbols + len(promoted)), values
+
+
+def _demote_dimensions(map: AffineMap, operands: list[Value]) -> Applied:
+    """As legalizeDemotedDims: symbols that may only be dimensions are the last of these."""
+    demoted: list[Value] = []
+    symbols: list[Value] = []
+    exprs: list[AffineExpr] = []
+    for value in operands[map.n_dims :]:
+        if _may_be_dimension(value) and not _may_be_symbol(value):
+            exprs.append(affine_dim(map.n_dims + len(demoted)))
+            demoted.append(value)
+        else:
+            exprs.append(affine_symbol(len(symbols)))
+            symbols.append(value)
+    values = [*operands[: map.n_dims], *demoted, *symbols]
+    return map.replace_dims_and_symbols([], exprs, map.n_dims + len(demoted), len(symbols)), values
+
+
+def simplified(map: AffineMap) -> AffineMap:
+    """As simplifyAffineMap."""
+    results = tuple([simplify_affine_expr(each, map.n_dims, map.n_symbols) for each in map.results])
+    return AffineMap(map.n_dims, map.n_symbols, results)
+
+
+def compose(map: AffineMap, operands: Sequence[Value]) -> Applied:
+    """As composeAffineMapAndOperands."""
+    if map.results:
+        map, operands = _with_applied_operands(map, operands)
+    map, values = canonicalize(map, operands)
+    return simplified(map), values
+
+
+def _with_applied_operands(map: AffineMap, operands: Sequence[Value]) -> Applied:
+    """Replace operands by the maps that they are applied by, until none is."""
+    # None: nothing reads it any more.
+    dims: list[Value | None] = list(operands[: map.n_dims])
+    symbols: list[Value | None] = list(operands[map.n_dims :])
+    position = 0
+    while position < len(dims) + len(symbols):
+        is_dim = position < len(dims)
+        group, number = (dims, position) if is_dim else (symbols, position - len(dims))
+        value = group[number]
+        apply = None if value is None else value.defining_op
+        if not isinstance(apply, affine.AffineApplyOp):
+            position += 1
+            continue
+        group[number] = None
+        inner, values = canonicalize(apply.map.map, apply.mapOperands)
+        [expr] = inner.results
+        expr = expr.shift_dims(inner.n_dims, len(dims)).shift_symbols(inner.n_symbols, len(symbols))
+        dims += values[: inner.n_dims]
+        symbols += values[inner.n_dims :]
+        replaced: AffineExpr = affine_dim(number) if is_dim else affine_symbol(number)
+        map = map.replace(replaced, expr, len(dims), len(symbols))
+        position = 0
+    left_dims = [each for each in dims if each is not None]
+    left_symbols = [each for each in symbols if each is not None]
+    map = map.replace_dims_and_symbols(
+        _renumbered(dims, affine_dim), _renumbered(symbols, affine_symbol), len(left_dims), len(left_symbols)
+    )
+    return map, [*left_dims, *left_symbols]
+
+
+def _renumbered(values: Sequence[Value | None], make: Callable[[int], AffineExpr]) -> list[AffineExpr]:
+    exprs: list[AffineExpr] = []
+    number = 0
+    for value in values:
+        exprs.append(affine_constant(0) if value is None else make(number))
+        number += value is not None
+    return exprs
+
+
+def composed_apply(
+    rewriter: PatternRewriter, location: Location, expr: AffineExpr, operands: Sequence[Mixed]
+) -> Mixed:
+    """As makeComposedFoldedAffineApply: an expression over dimensions, as a number where it is one."""
+    values: list[Value] = []
+    exprs: list[AffineExpr] = []
+    for operand in operands:
+        if isinstance(operand, int):
+            exprs.append(affine_constant(operand))
+        else:
+            exprs.append(affine_dim(len(values)))
+            values.append(operand)
+    map = AffineMap(len(values), 0, (expr.replace_dims_and_symbols(exprs, []),))
+    map, values = compose(map, values)
+    folded = folded_apply(map, values)
+    if folded is not None:
+        return folded
+    properties = {"map": AffineMapAttr(map)}
+    return rewriter.create(affine.AffineApplyOp, [INDEX], values, properties, loc=location).result
+
+
+def folded_apply(map: AffineMap, operands: Sequence[Value]) -> Mixed | None:
+    """As AffineApplyOp::fold, but for what is undefined: the operand, or the number, that a map gives."""
+    [result] = map.results
+    if isinstance(result, AffineDimExpr):
+        return operands[result.position]
+    if isinstance(result, AffineSymbolExpr):
+        return operands[map.n_dims + result.position]
+    constants = [constant_value(each) for each in operands]
+    inputs = [each.value if isinstance(each, IntegerAttr) else None for each in constants]
+    return fold_expr(result, map.n_dims, inputs)
