@@ -21,6 +21,7 @@ from mlirkit.builtin.affine_expr import (
     AffineConstantExpr,
     AffineDimExpr,
     AffineExpr,
+    affine_constant,
 )
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.core.value import Value
