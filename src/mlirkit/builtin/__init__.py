@@ -2,7 +2,8 @@
 
 types float_types shaped_types             the types; strides: how memrefs are laid out
 attributes dense map_attributes            the attributes; resources: data that stands outside the operations
-affine_expr affine_map integer_set         affine values; affine_arithmetic affine_simplify affine_bounds affine_text
+affine_expr affine_map integer_set         affine values; affine_arithmetic, affine_simplify, affine_text
+affine_bounds                              what affine expressions come to
 float_semantics float_format float_parse   floating-point numbers of every format, exactly
 integer dense_data                         integers of any width, and the bytes of dense elements
 ops                                        `builtin.module` and `builtin.unrealized_conversion_cast`
