@@ -43,6 +43,22 @@ def test_rejected_additions(source: str, error: str) -> None:
     assert str(caught.value) == f"t.td:{error}"
 
 
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def d { int x = !cond(1: 4, 1: 0b1); }",
+        "def d { list<int> x = [!cond(1: 4, 1: 0b1)]; }",
+        "def d { int x = !head([1, !cond(1: 4, 1: 0b1)]); }",
+        "class A<int k> { int x = !cond(!eq(k, 4): k, 1: 0b1); } def d : A<4>;",
+        "class A<int k> { int x = !add(1, !cond(!eq(k, 4): k, 1: 0b1)); } def d : A<4>;",
+    ],
+)
+def test_values_that_cond_cannot_convert(source: str) -> None:
+    """llvm-tblgen leaves the first one unset, refuses two for a missing ';', and crashes on two."""
+    with pytest.raises(tablegen.TableGenError, match="value '4' of !cond does not convert to type 'bits<1>'"):
+        tablegen.load("t.td", source=source)
+
+
 @pytest.mark.parametrize(("program", "printed"), language.programs())
 def test_layout_does_not_matter(program: str, printed: str) -> None:
     """The same tokens through an include, and with an include between every two statements."""

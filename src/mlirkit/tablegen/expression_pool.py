@@ -238,20 +238,22 @@ class ExpressionPool(ValuePool):
                 converted = value.convert(type_, self)
                 if converted is not None:
                     return converted
-                cast = value.cast(type_, self)
-                return value if cast is None else cast
+                # LLVM has no value then: it leaves fields unset, loses its place in the source, or crashes.
+                self._refuse_cond(
+                    record, f"value '{value.text()}' of !cond does not convert to type '{type_}'"
+                )
         else:
             whole = CondOperation(conditions, values, type_).text()
             name = "" if record is None else record.name_text()
-            self.log.fatal(
-                [] if record is None else record.locations,
-                f"{name} does not have any true condition in:{whole}",
-            )
+            self._refuse_cond(record, f"{name} does not have any true condition in:{whole}")
         key = ("cond", id(type_), *map(id, conditions), *map(id, values))
         found = self._expressions.get(key)
         if found is None:
             found = self._keep(key, CondOperation(conditions, values, type_))
         return found
+
+    def _refuse_cond(self, record: Record | None, message: str) -> NoReturn:
+        self.log.fatal([] if record is None else record.locations, message)
 
     def fold_isa(self, checked: Type, operand: Value) -> Value:
         """`!isa<checked>(operand)`."""

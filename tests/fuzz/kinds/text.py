@@ -7,6 +7,7 @@ that reads back as the same, and bytecode that does.  mlir-opt accepts the same 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from collections.abc import Sequence
 from functools import cache
@@ -33,6 +34,8 @@ _PIECES = [b'"', b"<", b"(", b"{", b"#a", b"!a", b"%0", b"loc(", b"dense<", b"{-
 _LARGE_CASE = "integer value too large"
 #: Reading an affine expression simplifies it, in MLIR not always to the end: reading again goes on.
 _AFFINE = "affine_"
+#: MLIR keeps their parts in a byte each and prints them as if they were a bit each, and so do we.
+_PAIRS_OF_BITS = re.compile(r"complex<[su]?i1>")
 #: In a location that is a range.
 _RANGE = " to "
 #: Among the lines that mlir-opt writes about an input.
@@ -107,7 +110,8 @@ def _check_round_trips(module: Operation, context: Context) -> None:
         if _LARGE_CASE not in error_text(error):
             raise LawBroken(f"what prints reads back: {error_text(error)}") from error
     else:
-        if _AFFINE not in text and again.get_asm() != text:
+        reads_back = _AFFINE not in text and _PAIRS_OF_BITS.search(text) is None
+        if reads_back and again.get_asm() != text:
             raise LawBroken("text reads back as the same")
     try:
         once = read_bytecode(write_bytecode(module), context, "written", True)
