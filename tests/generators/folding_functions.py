@@ -420,4 +420,252 @@ ARITH: list[Operation] = [
     poison,
 ]
 
-OPERATIONS: dict[str, list[Operation]] = {"arith": ARITH}
+
+# ---- math ----
+
+
+def math_unary(name: str, kind: str) -> Operation:
+    def generate(g: Generator) -> None:
+        type = g.float_type() if kind == "float" else g.integer_type(index=kind == "any integer")
+        g.assign(f"math.{name} {g.use(type, 0.7)} : {type}", type)
+
+    return generate
+
+
+def math_question(name: str) -> Operation:
+    def generate(g: Generator) -> None:
+        type = g.float_type()
+        g.assign(f"math.{name} {g.use(type, 0.7)} : {type}", type.of("i1"))
+
+    return generate
+
+
+def math_binary(name: str, kind: str) -> Operation:
+    def generate(g: Generator) -> None:
+        type = g.float_type() if kind == "float" else g.integer_type(index=False)
+        g.assign(f"math.{name} {g.use(type, 0.7)}, {g.use(type, 0.7)} : {type}", type)
+
+    return generate
+
+
+C_FUNCTIONS = (
+    "acos acosh asin asinh atan atanh cos cosh erf erfc exp exp2 expm1 log log10 log1p log2 round sin sinh "
+    "sqrt tan tanh trunc"
+)
+
+MATH: list[Operation] = [
+    *(math_unary(name, "float") for name in [*C_FUNCTIONS.split(), "absf", "ceil", "floor", "roundeven"]),
+    *(math_unary(name, "float") for name in ("ceil", "floor", "roundeven", "cbrt", "rsqrt")),
+    *(math_unary(name, "any integer") for name in ("absi", "ctlz", "cttz", "ctpop")),
+    *(math_question(name) for name in ("isfinite", "isinf", "isnan", "isnormal")),
+    *(math_binary(name, "float") for name in ("atan2", "copysign", "powf")),
+    *(math_binary("ipowi", "integer") for _ in range(3)),
+    poison,
+]
+
+
+# ---- index ----
+
+INDEX = Type("index")
+
+
+def index_binary(name: str) -> Operation:
+    def generate(g: Generator) -> None:
+        lhs = g.use(INDEX)
+        rhs = lhs if g.chance(0.1) else g.use(INDEX)
+        g.assign(f"index.{name} {lhs}, {rhs}", INDEX)
+
+    return generate
+
+
+def index_cmp(g: Generator) -> None:
+    lhs = g.use(INDEX)
+    rhs = lhs if g.chance(0.1) else g.use(INDEX)
+    g.assign(f"index.cmp {g.pick('eq ne slt sle sgt sge ult ule ugt uge')}({lhs}, {rhs})", Type("i1"))
+
+
+def compare_extremum(g: Generator) -> None:
+    """The larger or smaller of a value and a constant, compared with another."""
+    bound = f"%x{g.counter}"
+    g.emit(f"{bound} = index.{g.pick('maxs maxu mins minu')} {g.use(INDEX, 0.0)}, {g.constant(INDEX)}")
+    predicate = g.pick("eq ne slt sle sgt sge ult ule ugt uge")
+    g.assign(f"index.cmp {predicate}({bound}, {g.constant(INDEX)})", Type("i1"))
+
+
+def compare_difference(g: Generator) -> None:
+    """A difference compared with zero."""
+    difference, zero = f"%d{g.counter}", f"%z{g.counter}"
+    g.emit(f"{difference} = index.sub {g.use(INDEX, 0.1)}, {g.use(INDEX, 0.1)}")
+    g.emit(f"{zero} = index.constant 0")
+    operands = [difference, zero]
+    g.random.shuffle(operands)
+    g.assign(f"index.cmp {g.pick('eq slt sge ult')}({', '.join(operands)})", Type("i1"))
+
+
+def index_dialect_cast(g: Generator) -> None:
+    source, target = INDEX, Type(g.random.choice(["i8", "i32", "i40", "i64", "i80"]))
+    if g.chance(0.5):
+        source, target = target, source
+    g.assign(f"index.{g.pick('casts castu')} {g.use(source)} : {source} to {target}", target)
+
+
+INDEX_OPERATIONS: list[Operation] = [
+    *(
+        index_binary(name)
+        for name in ["add", "sub", "mul", "add", "mul", "maxs", "maxu", "mins", "minu", "and", "or", "xor"]
+    ),
+    *(
+        index_binary(name)
+        for name in [
+            "divs",
+            "divu",
+            "ceildivs",
+            "ceildivu",
+            "floordivs",
+            "rems",
+            "remu",
+            "shl",
+            "shrs",
+            "shru",
+        ]
+    ),
+    index_cmp,
+    index_cmp,
+    compare_extremum,
+    compare_extremum,
+    compare_difference,
+    index_dialect_cast,
+    index_dialect_cast,
+]
+
+
+# ---- complex, and casts of builtin ----
+
+COMPLEX = {"f32": "complex<f32>", "f64": "complex<f64>", "f16": "complex<f16>"}
+
+
+def complex_value(g: Generator, element: str) -> str:
+    """A complex number: often a constant, or made of parts."""
+    type = Type(COMPLEX[element])
+    if g.chance(0.35):
+        name = f"%p{g.counter}"
+        g.counter += 1
+        parts = [f"{g.pick('0.0 -0.0 1.0 1.0 0.0 2.5')} : {element}" for _ in range(2)]
+        g.emit(f"{name} = complex.constant [{', '.join(parts)}] : {type}")
+        return name
+    if g.chance(0.3):
+        name = f"%p{g.counter}"
+        g.counter += 1
+        part = Type(element)
+        g.emit(f"{name} = complex.create {g.use(part)}, {g.use(part)} : {type}")
+        return name
+    return g.use(type, 0.0)
+
+
+def complex_unary(name: str) -> Operation:
+    def generate(g: Generator) -> None:
+        element = g.random.choice(list(COMPLEX))
+        type = Type(COMPLEX[element])
+        g.assign(f"complex.{name} {complex_value(g, element)} : {type}", type)
+
+    return generate
+
+
+def complex_part(name: str) -> Operation:
+    def generate(g: Generator) -> None:
+        element = g.random.choice(list(COMPLEX))
+        g.assign(f"complex.{name} {complex_value(g, element)} : {COMPLEX[element]}", Type(element))
+
+    return generate
+
+
+def complex_binary(name: str) -> Operation:
+    def generate(g: Generator) -> None:
+        element = g.random.choice(list(COMPLEX))
+        type = Type(COMPLEX[element])
+        lhs = complex_value(g, element)
+        rhs = lhs if g.chance(0.1) else complex_value(g, element)
+        g.assign(f"complex.{name} {lhs}, {rhs} : {type}", type)
+
+    return generate
+
+
+def complex_create(g: Generator) -> None:
+    element = g.random.choice(list(COMPLEX))
+    if g.chance(0.5):
+        whole = complex_value(g, element)
+        parts = [f"%h{g.counter}_{part}" for part in ("re", "im")]
+        for part in parts:
+            g.emit(f"{part} = complex.{part[-2:]} {whole} : {COMPLEX[element]}")
+        g.assign(f"complex.create {', '.join(parts)} : {COMPLEX[element]}", Type(COMPLEX[element]))
+        return
+    part = Type(element)
+    g.assign(f"complex.create {g.use(part)}, {g.use(part)} : {COMPLEX[element]}", Type(COMPLEX[element]))
+
+
+def part_of_negated(g: Generator) -> None:
+    element = g.random.choice(list(COMPLEX))
+    type, name = COMPLEX[element], f"%n{g.counter}"
+    part = Type(element)
+    g.emit(f"{name} = complex.create {g.use(part, 0.1)}, {g.use(part, 0.1)} : {type}")
+    g.emit(f"{name}_neg = complex.neg {name} : {type}")
+    g.assign(f"complex.{g.pick('re im')} {name}_neg : {type}", part)
+
+
+def complex_bitcasts(g: Generator) -> None:
+    """A chain of casts between types of 64 bits, complex ones among them."""
+    types = ["complex<f32>", "i64", "f64"]
+    source = g.random.choice(types)
+    value = g.use(Type(source), 0.0)
+    for _ in range(g.random.randrange(1, 5)):
+        if source == "complex<f32>":
+            target = g.random.choice(types)
+            dialect = "complex"
+        else:
+            target = g.random.choice(types)
+            dialect = "complex" if target == "complex<f32>" else "arith"
+        name = f"%b{g.counter}"
+        g.counter += 1
+        g.emit(f"{name} = {dialect}.bitcast {value} : {source} to {target}")
+        value, source = name, target
+    g.values.setdefault(Type(source), []).append(value)
+
+
+COMPLEX_OPERATIONS: list[Operation] = [
+    *(complex_unary(name) for name in ["neg", "neg", "log", "exp", "log", "exp", "conj", "conj", "sqrt"]),
+    *(complex_binary(name) for name in ["add", "sub", "add", "sub", "mul", "div"]),
+    complex_part("re"),
+    complex_part("im"),
+    complex_create,
+    part_of_negated,
+    complex_bitcasts,
+    complex_bitcasts,
+]
+
+
+def unrealized_cast(g: Generator) -> None:
+    """Casts of some values to others, back, and to their own types."""
+    sources = [Type(g.random.choice(["i32", "index", "f32"])) for _ in range(g.random.randrange(1, 3))]
+    targets = [Type(g.random.choice(["i32", "index", "f32"])) for _ in range(g.random.randrange(1, 3))]
+    values = [g.use(source, 0.2) for source in sources]
+    for _ in range(g.random.randrange(1, 4)):
+        name = f"%u{g.counter}"
+        g.counter += 1
+        names = [f"{name}#{number}" for number in range(len(targets))] if len(targets) > 1 else [name]
+        count = f":{len(targets)}" if len(targets) > 1 else ""
+        shown = [", ".join([str(type) for type in types]) for types in (sources, targets)]
+        cast = "builtin.unrealized_conversion_cast"
+        g.emit(f"{name}{count} = {cast} {', '.join(values)} : {shown[0]} to {shown[1]}")
+        values = names
+        sources, targets = targets, sources if g.chance(0.7) else targets
+    for type, value in zip(sources, values, strict=True):
+        g.values.setdefault(type, []).append(value)
+
+
+OPERATIONS: dict[str, list[Operation]] = {
+    "arith": ARITH,
+    "builtin": [unrealized_cast, integer_binary("addi")],
+    "complex": COMPLEX_OPERATIONS,
+    "index": INDEX_OPERATIONS,
+    "math": MATH,
+}

@@ -28,6 +28,7 @@ from mlirkit.core.side_effects import NoMemoryEffect
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr
 from mlirkit.core.traits import trait_named
 from mlirkit.core.upcalls import parse_module, parse_module_file
+from mlirkit.core.value import Value
 from mlirkit.support.diagnostics import ParseError
 
 
@@ -276,6 +277,16 @@ class UnrealizedConversionCastOp(Operation):
     @property
     def outputs(self) -> Any:
         return self.results
+
+    def fold_op(self, operands: Sequence[Attribute | None]) -> list[Value] | None:
+        """What is cast to its own types, or was cast from them before."""
+        values, types = self.operand_values(), self.result_types()
+        if self.operand_types() == types:
+            return values
+        source = values[0].defining_op if values else None
+        if not isinstance(source, UnrealizedConversionCastOp) or [*source.result_values()] != values:
+            return None
+        return source.operand_values() if source.operand_types() == types else None
 
     @staticmethod
     def parse_assembly(parser: Any, state: OperationState) -> None:

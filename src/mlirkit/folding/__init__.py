@@ -1,5 +1,8 @@
 """Arithmetic on constants: numbers with the reference's results, and folding element by element.
 
-Modules: ap_int (integers of a width), ap_float (floats of a format), libm (functions of the host's C
-library), elements (attributes in, attributes out), matchers (numbers that values are known to be).
+    ap_int ap_float     integers of a width, floats of a format
+    libm                functions of the host's C library
+    elements            attributes of constants in, the attribute of the result out
+    int_range           bounds of integers
+    matchers            numbers that values are known to be
 """

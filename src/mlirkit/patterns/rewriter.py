@@ -74,6 +74,11 @@ class PatternRewriter:
         """In front of the operation that the pattern was given."""
         return InsertionPoint(self._before)
 
+    @property
+    def context(self) -> Context | None:
+        """That of the operation that the pattern was given."""
+        return self._context
+
     # -- making operations ----------------------------------------------------------------------------
 
     def set_insertion_point(self, op: Operation) -> None:

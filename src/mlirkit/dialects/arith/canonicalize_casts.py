@@ -9,7 +9,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.arith.canonicalize import RULE, fused, make_constant
 from mlirkit.dialects.cast_types import bit_width
-from mlirkit.dialects.declared import arith
+from mlirkit.dialects.declared import arith, complex
 from mlirkit.folding.matchers import int_of
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
@@ -80,6 +80,16 @@ def cast_bits_at_once(op: arith.BitcastOp, rewriter: PatternRewriter) -> bool:
 def extend_positive(op: arith.ExtSIOp, rewriter: PatternRewriter) -> bool:
     """extsi(extui(x)) is extui(x)."""
     return _cast_at_once(op, defined_by(op.in_, arith.ExtUIOp), arith.ExtUIOp, rewriter)
+
+
+@canonicalizer(arith.BitcastOp, "MergeArithBitcast", added_by=complex.BitcastOp)
+def cast_complex_bits_at_once(op: arith.BitcastOp, rewriter: PatternRewriter) -> bool:
+    """bitcast(complex.bitcast(x)) is complex.bitcast(x)."""
+    inner = defined_by(op.in_, complex.BitcastOp)
+    if inner is None:
+        return False
+    rewriter.replace_with(op, complex.BitcastOp, [inner.operand])
+    return True
 
 
 def _width(value: Value) -> int:

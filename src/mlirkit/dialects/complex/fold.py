@@ -1,13 +1,146 @@
-"""Folders of complex: constants."""
+"""Folders of complex: constants, parts of numbers, operations that undo each other.
+
+Mirror: mlir/lib/Dialect/Complex/IR/ComplexOps.cpp.
+"""
 
 from __future__ import annotations
 
+from mlirkit.builtin.attributes import ArrayAttr, FloatAttr
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.matchers import defined_by
 from mlirkit.dialects.declared import complex
-from mlirkit.ods.live.hooks import folder
+from mlirkit.folding.ap_float import EQUAL, APFloat, from_integer
+from mlirkit.folding.elements import Constants
+from mlirkit.folding.matchers import float_of
+from mlirkit.ods.live.hooks import Folded, folder
+
+
+def _parts(constant: Attribute | None) -> tuple[APFloat, APFloat] | None:
+    """The real and the imaginary part of a constant, if they are floats."""
+    if not isinstance(constant, ArrayAttr) or len(constant) != 2:
+        return None
+    if not isinstance(constant[0], FloatAttr) or not isinstance(constant[1], FloatAttr):
+        return None
+    real, imaginary = float_of(constant[0]), float_of(constant[1])
+    return None if real is None or imaginary is None else (real, imaginary)
+
+
+def _is_zero(constant: Attribute | None) -> bool:
+    parts = _parts(constant)
+    return parts is not None and parts[0].is_zero and parts[1].is_zero
+
+
+def _is_one(constant: Attribute | None) -> bool:
+    parts = _parts(constant)
+    if parts is None or not parts[1].is_zero:
+        return False
+    return parts[0].compare(from_integer(1, parts[0].semantics)) == EQUAL
 
 
 @folder(complex.ConstantOp)
-def fold_constant(op: complex.ConstantOp, operands: list[Attribute | None]) -> Attribute:
+def fold_constant(op: complex.ConstantOp, operands: Constants) -> Attribute:
     """As ConstantOp::fold."""
     return op.value
+
+
+@folder(complex.BitcastOp)
+def fold_bitcast(op: complex.BitcastOp, operands: Constants) -> Folded:
+    """As BitcastOp::fold."""
+    return op.operand if op.operand.type == op.result.type else None
+
+
+@folder(complex.CreateOp)
+def fold_create(op: complex.CreateOp, operands: Constants) -> Folded:
+    """create(re(x), im(x)) is x."""
+    real, imaginary = defined_by(op.real, complex.ReOp), defined_by(op.imaginary, complex.ImOp)
+    if real is None or imaginary is None or real.complex is not imaginary.complex:
+        return None
+    return real.complex
+
+
+@folder(complex.ReOp)
+def fold_re(op: complex.ReOp, operands: Constants) -> Folded:
+    """As ReOp::fold."""
+    constant = operands[0]
+    if isinstance(constant, ArrayAttr) and len(constant) == 2:
+        real: Attribute = constant[0]
+        return real
+    creation = defined_by(op.complex, complex.CreateOp)
+    return None if creation is None else creation.real
+
+
+@folder(complex.ImOp)
+def fold_im(op: complex.ImOp, operands: Constants) -> Folded:
+    """As ImOp::fold."""
+    constant = operands[0]
+    if isinstance(constant, ArrayAttr) and len(constant) == 2:
+        imaginary: Attribute = constant[1]
+        return imaginary
+    creation = defined_by(op.complex, complex.CreateOp)
+    return None if creation is None else creation.imaginary
+
+
+@folder(complex.AddOp)
+def fold_add(op: complex.AddOp, operands: Constants) -> Folded:
+    """As AddOp::fold."""
+    # (a - b) + b is a
+    left = defined_by(op.lhs, complex.SubOp)
+    if left is not None and op.rhs is left.rhs:
+        return left.lhs
+    # b + (a - b) is a
+    right = defined_by(op.rhs, complex.SubOp)
+    if right is not None and op.lhs is right.rhs:
+        return right.lhs
+    # x + 0 is x
+    return op.lhs if _is_zero(operands[1]) else None
+
+
+@folder(complex.SubOp)
+def fold_sub(op: complex.SubOp, operands: Constants) -> Folded:
+    """As SubOp::fold."""
+    # (a + b) - b is a
+    sum = defined_by(op.lhs, complex.AddOp)
+    if sum is not None and op.rhs is sum.rhs:
+        return sum.lhs
+    # x - 0 is x
+    return op.lhs if _is_zero(operands[1]) else None
+
+
+@folder(complex.MulOp)
+def fold_mul(op: complex.MulOp, operands: Constants) -> Folded:
+    """x * 1 is x."""
+    return op.lhs if _is_one(operands[1]) else None
+
+
+@folder(complex.DivOp)
+def fold_div(op: complex.DivOp, operands: Constants) -> Folded:
+    """x / 1 is x."""
+    return op.lhs if _is_one(operands[1]) else None
+
+
+@folder(complex.NegOp)
+def fold_neg(op: complex.NegOp, operands: Constants) -> Folded:
+    """-(-x) is x."""
+    inner = defined_by(op.complex, complex.NegOp)
+    return None if inner is None else inner.complex
+
+
+@folder(complex.LogOp)
+def fold_log(op: complex.LogOp, operands: Constants) -> Folded:
+    """log(exp(x)) is x."""
+    inner = defined_by(op.complex, complex.ExpOp)
+    return None if inner is None else inner.complex
+
+
+@folder(complex.ExpOp)
+def fold_exp(op: complex.ExpOp, operands: Constants) -> Folded:
+    """exp(log(x)) is x."""
+    inner = defined_by(op.complex, complex.LogOp)
+    return None if inner is None else inner.complex
+
+
+@folder(complex.ConjOp)
+def fold_conj(op: complex.ConjOp, operands: Constants) -> Folded:
+    """conj(conj(x)) is x."""
+    inner = defined_by(op.complex, complex.ConjOp)
+    return None if inner is None else inner.complex

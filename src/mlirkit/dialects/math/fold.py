@@ -1,0 +1,201 @@
+"""Folders of math: exact ones in every format, and those that the host's C library calculates.
+
+Mirror: mlir/lib/Dialect/Math/IR/MathOps.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mlirkit.builtin.attributes import FALSE, TRUE, FloatAttr, IntegerAttr
+from mlirkit.builtin.float_semantics import DOWNWARD, NEAREST_EVEN, UPWARD
+from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import math
+from mlirkit.folding.ap_float import APFloat, from_integer, nan
+from mlirkit.folding.ap_int import APInt, all_ones
+from mlirkit.folding.elements import Constants, bool_attribute, fold_binary, fold_unary
+from mlirkit.folding.libm import call
+from mlirkit.folding.matchers import float_of
+from mlirkit.ods.live.hooks import Folded, folder
+
+# ---- Floats ----
+
+
+@folder(math.AbsFOp)
+def fold_absf(op: math.AbsFOp, operands: Constants) -> Folded:
+    return fold_unary(FloatAttr, operands, APFloat.abs)
+
+
+@folder(math.CeilOp)
+def fold_ceil(op: math.CeilOp, operands: Constants) -> Folded:
+    return fold_unary(FloatAttr, operands, lambda a: a.round_to_integral(UPWARD))
+
+
+@folder(math.FloorOp)
+def fold_floor(op: math.FloorOp, operands: Constants) -> Folded:
+    return fold_unary(FloatAttr, operands, lambda a: a.round_to_integral(DOWNWARD))
+
+
+@folder(math.RoundEvenOp)
+def fold_roundeven(op: math.RoundEvenOp, operands: Constants) -> Folded:
+    return fold_unary(FloatAttr, operands, lambda a: a.round_to_integral(NEAREST_EVEN))
+
+
+@folder(math.CopySignOp)
+def fold_copysign(op: math.CopySignOp, operands: Constants) -> Folded:
+    return fold_binary(FloatAttr, operands, APFloat.copy_sign)
+
+
+def _fold_question(op: Operation, operands: Constants, ask: Callable[[APFloat], bool]) -> Folded:
+    """What a number is, or all numbers of a splat are."""
+    number = float_of(operands[0])
+    type = op.result_types()[0]
+    if number is None:
+        return None
+    if isinstance(type, ShapedType):
+        return bool_attribute(type, ask(number))
+    return TRUE if ask(number) else FALSE
+
+
+@folder(math.IsFiniteOp)
+def fold_isfinite(op: math.IsFiniteOp, operands: Constants) -> Folded:
+    return _fold_question(op, operands, lambda a: a.is_finite)
+
+
+@folder(math.IsInfOp)
+def fold_isinf(op: math.IsInfOp, operands: Constants) -> Folded:
+    return _fold_question(op, operands, lambda a: a.is_infinity)
+
+
+@folder(math.IsNaNOp)
+def fold_isnan(op: math.IsNaNOp, operands: Constants) -> Folded:
+    return _fold_question(op, operands, lambda a: a.is_nan)
+
+
+@folder(math.IsNormalOp)
+def fold_isnormal(op: math.IsNormalOp, operands: Constants) -> Folded:
+    return _fold_question(op, operands, lambda a: a.is_normal)
+
+
+# ---- Functions of the C library ----
+
+# By the names that they have in C.
+FUNCTIONS: Final[dict[type[Operation], str]] = {
+    math.AcosOp: "acos",
+    math.AcoshOp: "acosh",
+    math.AsinOp: "asin",
+    math.AsinhOp: "asinh",
+    math.AtanOp: "atan",
+    math.AtanhOp: "atanh",
+    math.CosOp: "cos",
+    math.CoshOp: "cosh",
+    math.ErfOp: "erf",
+    math.ErfcOp: "erfc",
+    math.ExpOp: "exp",
+    math.Exp2Op: "exp2",
+    math.ExpM1Op: "expm1",
+    math.RoundOp: "round",
+    math.SinOp: "sin",
+    math.SinhOp: "sinh",
+    math.TanOp: "tan",
+    math.TanhOp: "tanh",
+    math.TruncOp: "trunc",
+}
+
+# Those that are asked of nothing that has a sign, not even of -0.
+FUNCTIONS_OF_POSITIVES: Final[dict[type[Operation], str]] = {
+    math.LogOp: "log",
+    math.Log10Op: "log10",
+    math.Log2Op: "log2",
+    math.SqrtOp: "sqrt",
+}
+
+
+def _register(op_class: type[Operation], name: str, of_positives: bool) -> None:
+    def calculate(number: APFloat) -> APFloat | None:
+        return None if of_positives and number.is_negative else call(name, number)
+
+    def fold(op: Any, operands: Constants) -> Folded:
+        return fold_unary(FloatAttr, operands, calculate)
+
+    folder(op_class)(fold)
+
+
+for _class, _name in FUNCTIONS.items():
+    _register(_class, _name, False)
+for _class, _name in FUNCTIONS_OF_POSITIVES.items():
+    _register(_class, _name, True)
+
+
+@folder(math.Log1pOp)
+def fold_log1p(op: math.Log1pOp, operands: Constants) -> Folded:
+    """As Log1pOp::fold."""
+
+    def calculate(number: APFloat) -> APFloat | None:
+        is_negative = (number + from_integer(1, number.semantics)).is_negative
+        return None if is_negative else call("log1p", number)
+
+    return fold_unary(FloatAttr, operands, calculate)
+
+
+@folder(math.Atan2Op)
+def fold_atan2(op: math.Atan2Op, operands: Constants) -> Folded:
+    """As Atan2Op::fold, which has no angle for the origin."""
+
+    def calculate(a: APFloat, b: APFloat) -> APFloat | None:
+        return nan(a.semantics) if a.is_zero and b.is_zero else call("atan2", a, b)
+
+    return fold_binary(FloatAttr, operands, calculate)
+
+
+@folder(math.PowFOp)
+def fold_powf(op: math.PowFOp, operands: Constants) -> Folded:
+    return fold_binary(FloatAttr, operands, lambda a, b: call("pow", a, b))
+
+
+# ---- Integers ----
+
+
+@folder(math.AbsIOp)
+def fold_absi(op: math.AbsIOp, operands: Constants) -> Folded:
+    return fold_unary(IntegerAttr, operands, APInt.abs)
+
+
+@folder(math.CountLeadingZerosOp)
+def fold_ctlz(op: math.CountLeadingZerosOp, operands: Constants) -> Folded:
+    return fold_unary(IntegerAttr, operands, APInt.countl_zero)
+
+
+@folder(math.CountTrailingZerosOp)
+def fold_cttz(op: math.CountTrailingZerosOp, operands: Constants) -> Folded:
+    return fold_unary(IntegerAttr, operands, APInt.countr_zero)
+
+
+@folder(math.CtPopOp)
+def fold_ctpop(op: math.CtPopOp, operands: Constants) -> Folded:
+    return fold_unary(IntegerAttr, operands, APInt.popcount)
+
+
+@folder(math.IPowIOp)
+def fold_ipowi(op: math.IPowIOp, operands: Constants) -> Folded:
+    """As IPowIOp::fold."""
+    return fold_binary(IntegerAttr, operands, _power)
+
+
+def _power(base: APInt, power: APInt) -> APInt | None:
+    width = base.width
+    one = APInt(1, width)
+    if power.is_zero:
+        return one
+    if not power.is_negative:
+        return APInt(pow(base.bits, power.bits, 1 << width), width)
+    # A fraction is 0, unless it is of 1 or -1; of 0 there is none.
+    if base.is_zero:
+        return None
+    if base == one:
+        return one
+    if base != all_ones(width):
+        return APInt(0, width)
+    return base if power.bits & 1 else one

@@ -1,0 +1,99 @@
+"""Ranges of integers, signed and unsigned at once, and what comparisons of them are bound to say.
+
+Mirror: ConstantIntRanges of mlir/Interfaces/InferIntRangeInterface.h, and evaluatePred of
+Interfaces/Utils/InferIntRangeCommon.h.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mlirkit.folding.ap_int import APInt, all_ones, max_signed, min_signed
+
+# Predicates by name, and what is true where they are not.
+INVERSE: Final[dict[str, str]] = {
+    "eq": "ne",
+    "ne": "eq",
+    "slt": "sge",
+    "sge": "slt",
+    "sle": "sgt",
+    "sgt": "sle",
+    "ult": "uge",
+    "uge": "ult",
+    "ule": "ugt",
+    "ugt": "ule",
+}
+
+
+@final
+class IntRange:
+    """The least and the largest integer, unsigned and signed."""
+
+    __slots__ = ("smax", "smin", "umax", "umin")
+
+    def __init__(self, umin: APInt, umax: APInt, smin: APInt, smax: APInt) -> None:
+        self.umin = umin
+        self.umax = umax
+        self.smin = smin
+        self.smax = smax
+
+    @property
+    def constant(self) -> APInt | None:
+        """The one integer of the range, if it has but one."""
+        if self.umin.width == 0:
+            return None
+        if self.umin == self.umax:
+            return self.umin
+        return self.smin if self.smin == self.smax else None
+
+    def is_always(self, predicate: str, other: IntRange) -> bool:
+        """Whether a comparison holds of all integers of both ranges."""
+        match predicate:
+            case "eq":
+                number = self.constant
+                return number is not None and number == other.constant
+            case "ne":
+                is_signed = self.is_always("slt", other) or self.is_always("sgt", other)
+                return is_signed and (self.is_always("ult", other) or self.is_always("ugt", other))
+            case "slt":
+                return self.smax.slt(other.smin)
+            case "sle":
+                return self.smax.sle(other.smin)
+            case "sgt":
+                return self.smin.sgt(other.smax)
+            case "sge":
+                return self.smin.sge(other.smax)
+            case "ult":
+                return self.umax.ult(other.umin)
+            case "ule":
+                return self.umax.ule(other.umin)
+            case "ugt":
+                return self.umin.ugt(other.umax)
+        return self.umin.uge(other.umax)
+
+    def compare(self, predicate: str, other: IntRange) -> bool | None:
+        """The truth that holds of all integers of both ranges, None if it depends on them."""
+        if self.is_always(predicate, other):
+            return True
+        return False if self.is_always(INVERSE[predicate], other) else None
+
+
+def signed_range(least: APInt, largest: APInt) -> IntRange:
+    """The integers between two signed ones."""
+    if least.is_negative == largest.is_negative:
+        return IntRange(least.umin(largest), least.umax(largest), least, largest)
+    width = least.width
+    return IntRange(APInt(0, width), all_ones(width), least, largest)
+
+
+def unsigned_range(least: APInt, largest: APInt) -> IntRange:
+    """The integers between two unsigned ones."""
+    if least.is_negative == largest.is_negative:
+        return IntRange(least, largest, least.smin(largest), least.smax(largest))
+    width = least.width
+    return IntRange(least, largest, min_signed(width), max_signed(width))
+
+
+def constant_range(number: APInt) -> IntRange:
+    """One integer."""
+    return IntRange(number, number, number, number)
