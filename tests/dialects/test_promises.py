@@ -25,6 +25,9 @@ COMPLETE = (
     "ub",
 )
 
+# Those of which all operations fold and canonicalize as the reference's do.
+FOLDED = ("arith", "complex", "index", "math", "ub")
+
 
 def promises(name: str) -> list[str]:
     """The promises that the dialect's definitions make and its hooks do not keep."""
@@ -40,6 +43,11 @@ def promises(name: str) -> list[str]:
 def test_text_and_verification(name: str) -> None:
     rest = [each for each in promises(name) if not each.endswith(("no folder", "no canonicalizer"))]
     assert rest == []
+
+
+@pytest.mark.parametrize("name", FOLDED)
+def test_folders_and_canonicalizers(name: str) -> None:
+    assert promises(name) == []
 
 
 @pytest.mark.parametrize("name", COMPLETE)

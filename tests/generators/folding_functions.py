@@ -213,7 +213,7 @@ def generate_folding_functions(seed: int, dialect: str, size: int = 25) -> str:
     for number in range(random.randrange(1, 4)):
         # Few kinds of operations meet more often.
         kinds = [random.choice(operations) for _ in range(random.randrange(2, 9))]
-        if addui_extended in kinds:
+        if addui_extended in kinds or unused_high_half in kinds:
             # With poison mlir-opt crashes.
             kinds = [kind for kind in kinds if kind is not poison]
         functions.append(Generator(random, dialect).function(kinds, size, number))
@@ -366,6 +366,153 @@ def shift_and_truncate(g: Generator) -> None:
     cast("trunci", source, source.of(target))(g)
 
 
+def nested_constants(g: Generator) -> None:
+    """Sums, differences and products of a value and two constants, in all orders."""
+    type = Type(g.pick("i8 i32 i64 index i1"), g.random.choice(["", "", "", "vector<3x{}>"]))
+    value = g.use(type, 0.0)
+    first = g.pick("addi subi muli")
+    second = first if first == "muli" or g.chance(0.3) else g.pick("addi subi")
+    for name in (first, second):
+        operands = [value, g.constant(type)]
+        if g.chance(0.4):
+            operands.reverse()
+        value = f"%o{g.counter}"
+        g.counter += 1
+        g.emit(f"{value} = arith.{name} {', '.join(operands)} {g.pick(FLAGS)} : {type}")
+    g.values.setdefault(type, []).append(value)
+
+
+def negated_summand(g: Generator) -> None:
+    """A sum with a product with -1."""
+    type = Type(g.pick("i8 i32 index"), g.random.choice(["", "vector<3x{}>"]))
+    minus, product = f"%m{g.counter}", f"%p{g.counter}"
+    g.emit(f"{minus} = arith.constant {typed('dense<-1>' if type.shape else '-1', type)}")
+    g.emit(f"{product} = arith.muli {g.use(type, 0.0)}, {minus} : {type}")
+    operands = [g.use(type, 0.0), product]
+    g.random.shuffle(operands)
+    g.assign(f"arith.addi {', '.join(operands)} : {type}", type)
+
+
+def minuend_twice(g: Generator) -> None:
+    """x - y - x."""
+    type = g.integer_type()
+    value, difference = g.use(type, 0.0), f"%d{g.counter}"
+    g.emit(f"{difference} = arith.subi {value}, {g.use(type, 0.0)} : {type}")
+    g.assign(f"arith.subi {difference}, {value} {g.pick(FLAGS)} : {type}", type)
+
+
+def unused_high_half(g: Generator) -> None:
+    """A product or sum of which the second result is not read, or a product with 1."""
+    type = Type(g.pick("i8 i32"), g.random.choice(["", "vector<3x{}>"]))
+    name = g.pick("mulsi_extended mului_extended addui_extended mulsi_extended")
+    rhs = g.use(type, 0.0)
+    reads_high = name == "mulsi_extended" and g.chance(0.6)
+    if reads_high:
+        rhs = f"%one{g.counter}"
+        g.emit(f"{rhs} = arith.constant {typed('dense<1>' if type.shape else '1', type)}")
+    suffix = f", {type.of('i1')}" if name == "addui_extended" else ""
+    low, high = f"%l{g.counter}", f"%h{g.counter}"
+    g.counter += 1
+    g.emit(f"{low}, {high} = arith.{name} {g.use(type, 0.0)}, {rhs} : {type}{suffix}")
+    g.values.setdefault(type, []).append(high if reads_high else low)
+
+
+def extended_operands(g: Generator) -> None:
+    """What is done to two extended values."""
+    narrow = Type(g.pick("i1 i8"), g.random.choice(["", "vector<3x{}>"]))
+    wide = narrow.of(g.pick("i32 i64"))
+    extension = g.pick("extui extsi")
+    names = [f"%e{g.counter}_{side}" for side in "lr"]
+    for name in names:
+        g.emit(f"{name} = arith.{extension} {g.use(narrow, 0.1)} : {narrow} to {wide}")
+    if g.chance(0.4):
+        g.assign(f"arith.cmpi {g.pick('eq ne slt')}, {names[0]}, {names[1]} : {wide}", wide.of("i1"))
+    else:
+        g.assign(f"arith.{g.pick('andi ori xori')} {names[0]}, {names[1]} : {wide}", wide)
+
+
+def cast_twice(g: Generator) -> None:
+    """A cast of a cast, to types of which some are the first one."""
+    shape = g.random.choice(["", "", "vector<3x{}>"])
+    casts = g.random.choice(
+        [
+            "index_cast i32 index index_cast i32",
+            "index_castui i32 index index_castui i32",
+            "extsi i8 i32 index_cast index",
+            "extui i8 i32 index_castui index",
+            "extui i8 i32 extsi i64",
+            "extsi i8 i64 trunci i32",
+            "extui i8 i64 trunci i32",
+            "sitofp i32 f64 truncf f32",
+            "uitofp i32 f64 truncf f32",
+            "bitcast i32 f32 bitcast i32",
+        ]
+    )
+    first, source, middle, second, target = casts.split()
+    types = [Type(name, shape) for name in (source, middle, target)]
+    inner = f"%i{g.counter}"
+    g.emit(f"{inner} = arith.{first} {g.use(types[0], 0.0)} : {types[0]} to {types[1]}")
+    g.assign(f"arith.{second} {inner} : {types[1]} to {types[2]}", types[2])
+
+
+def negated_factors(g: Generator) -> None:
+    """A product or quotient of two negated numbers."""
+    type = g.float_type()
+    names = [f"%n{g.counter}_{side}" for side in "lr"]
+    for name in names:
+        g.emit(f"{name} = arith.negf {g.use(type, 0.0)} {g.pick(FAST)} : {type}")
+    g.assign(f"arith.{g.pick('mulf divf')} {', '.join(names)} {g.pick(FAST)} : {type}", type)
+
+
+def nested_selects(g: Generator) -> None:
+    """Selections by one condition or its negation, or between constants."""
+    type, boolean = Type(g.pick("i1 i32 i64")), Type("i1")
+    condition, name = g.use(boolean, 0.0), f"%q{g.counter}"
+    match g.random.randrange(3):
+        case 0:
+            g.emit(f"{name} = arith.select {condition}, {g.use(type, 0.0)}, {g.use(type, 0.0)} : {type}")
+            values = [name, g.use(type, 0.0)]
+            g.random.shuffle(values)
+        case 1:
+            g.emit(f"{name}_true = arith.constant true")
+            g.emit(f"{name} = arith.xori {condition}, {name}_true : i1")
+            condition, values = name, [g.use(type, 0.0), g.use(type, 0.0)]
+        case _:
+            literals = ["true", "false"] if type.element == "i1" else [f"1 : {type}", f"0 : {type}"]
+            values = [f"{name}_{number}" for number in range(2)]
+            for value, literal in zip(values, literals, strict=True):
+                g.emit(f"{value} = arith.constant {literal}")
+            g.random.shuffle(values)
+    g.assign(f"arith.select {condition}, {', '.join(values)} : {type}", type)
+
+
+def negated_comparison(g: Generator) -> None:
+    type, name = g.integer_type(), f"%y{g.counter}"
+    g.counter += 1
+    boolean = type.of("i1")
+    predicate = g.pick("eq ne slt sle sgt sge ult ule ugt uge")
+    g.emit(f"{name} = arith.cmpi {predicate}, {g.use(type, 0.0)}, {g.use(type, 0.0)} : {type}")
+    if boolean.has_constants:
+        mask = f"{name}_true"
+        g.emit(f"{mask} = arith.constant {typed('dense<true>' if type.shape else 'true', boolean)}")
+        g.assign(f"arith.xori {name}, {mask} : {boolean}", boolean)
+
+
+# The shapes that patterns look for.
+SHAPES_OF_PATTERNS: list[Operation] = [
+    nested_constants,
+    nested_constants,
+    negated_summand,
+    minuend_twice,
+    unused_high_half,
+    extended_operands,
+    cast_twice,
+    negated_factors,
+    nested_selects,
+    negated_comparison,
+]
+
+
 def poison(g: Generator) -> None:
     type = g.any_type()
     g.assign(f"ub.poison : {type}", type)
@@ -418,6 +565,8 @@ ARITH: list[Operation] = [
     bitcast,
     shift_and_truncate,
     poison,
+    *SHAPES_OF_PATTERNS,
+    *SHAPES_OF_PATTERNS,
 ]
 
 
@@ -509,7 +658,20 @@ def index_dialect_cast(g: Generator) -> None:
     g.assign(f"index.{g.pick('casts castu')} {g.use(source)} : {source} to {target}", target)
 
 
+def nested_index_constants(g: Generator) -> None:
+    """An operation on a value and a constant, twice."""
+    name, value = g.pick("add mul maxs maxu mins minu and or xor"), g.use(INDEX, 0.0)
+    for _ in range(2):
+        made = f"%o{g.counter}"
+        g.emit(f"{made} = index.{name} {value}, {g.constant(INDEX)}")
+        value = made
+    g.values.setdefault(INDEX, []).append(value)
+
+
 INDEX_OPERATIONS: list[Operation] = [
+    nested_index_constants,
+    nested_index_constants,
+    nested_index_constants,
     *(
         index_binary(name)
         for name in ["add", "sub", "mul", "add", "mul", "maxs", "maxu", "mins", "minu", "and", "or", "xor"]
@@ -594,9 +756,9 @@ def complex_create(g: Generator) -> None:
     element = g.random.choice(list(COMPLEX))
     if g.chance(0.5):
         whole = complex_value(g, element)
-        parts = [f"%h{g.counter}_{part}" for part in ("re", "im")]
-        for part in parts:
-            g.emit(f"{part} = complex.{part[-2:]} {whole} : {COMPLEX[element]}")
+        parts = [f"%h{g.counter}_{name}" for name in ("re", "im")]
+        for name in parts:
+            g.emit(f"{name} = complex.{name[-2:]} {whole} : {COMPLEX[element]}")
         g.assign(f"complex.create {', '.join(parts)} : {COMPLEX[element]}", Type(COMPLEX[element]))
         return
     part = Type(element)

@@ -6,11 +6,10 @@ Mirror: mlir/lib/Dialect/Math/IR/MathOps.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from mlirkit.builtin.attributes import FALSE, TRUE, FloatAttr, IntegerAttr
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.float_semantics import DOWNWARD, NEAREST_EVEN, UPWARD
-from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import math
 from mlirkit.folding.ap_float import APFloat, from_integer, nan
@@ -48,15 +47,13 @@ def fold_copysign(op: math.CopySignOp, operands: Constants) -> Folded:
     return fold_binary(FloatAttr, operands, APFloat.copy_sign)
 
 
-def _fold_question(op: Operation, operands: Constants, ask: Callable[[APFloat], bool]) -> Folded:
+QuestionOp = math.IsFiniteOp | math.IsInfOp | math.IsNaNOp | math.IsNormalOp
+
+
+def _fold_question(op: QuestionOp, operands: Constants, ask: Callable[[APFloat], bool]) -> Folded:
     """What a number is, or all numbers of a splat are."""
     number = float_of(operands[0])
-    type = op.result_types()[0]
-    if number is None:
-        return None
-    if isinstance(type, ShapedType):
-        return bool_attribute(type, ask(number))
-    return TRUE if ask(number) else FALSE
+    return None if number is None else bool_attribute(op.result.type, ask(number))
 
 
 @folder(math.IsFiniteOp)
@@ -117,7 +114,7 @@ def _register(op_class: type[Operation], name: str, of_positives: bool) -> None:
     def calculate(number: APFloat) -> APFloat | None:
         return None if of_positives and number.is_negative else call(name, number)
 
-    def fold(op: Any, operands: Constants) -> Folded:
+    def fold(op: Operation, operands: Constants) -> Folded:
         return fold_unary(FloatAttr, operands, calculate)
 
     folder(op_class)(fold)
