@@ -9,10 +9,12 @@ import difflib
 
 import pytest
 
-from mlirkit.layouts.upgrades import CHANGES
+from mlirkit.layouts.changes import CHANGES
 from tests.conformance.releases import NUMBERS, Converted, written
 from tests.conformance.tools import mlir_opt
 
+# Releases, as opposed to what was on the way to one when its table was made.
+FINISHED = [number for number in NUMBERS if number < 24]
 # Most of the pairs differ in nothing that their neighbours do not differ in.
 PAIRS = [(16, 19), (16, 22), (19, 16), (19, 22), (22, 16), (22, 19), (22, 22), (22, 17), (17, 18), (22, 23)]
 
@@ -29,7 +31,7 @@ def shown(found: dict[int, tuple[str, str]]) -> str:
 def test_reading(number: int) -> None:
     mlir_opt()
     made = written(number)
-    assert made.choice.certain and not made.opaque
+    assert made.choice.certain == (number in FINISHED) and not made.opaque
     assert len(made.samples) > 500
     assert len(made.comparable) > 0.95 * len(made.samples)
     found = made.generic_differences()

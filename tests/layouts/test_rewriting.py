@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from mlirkit.bytecode.builtin_releases import FIRST_WITH_LATER_CODES
 from mlirkit.cli import main
 from mlirkit.core.context import Context
 from mlirkit.layouts.reading import open_bytecode
@@ -60,7 +61,7 @@ def test_unknown_producers(
         assert str(module) == str(parse_source(MODULES[case].encode(), "f.mlir", context(), True))
     assert main(["opt", str(path), "--emit-bytecode", f"--emit-bytecode-producer={PRODUCER}"]) == 0
     written = capsysbinary.readouterr().out
-    if release != "llvm23":
-        # That release has codes for attributes which earlier ones write as text: they are not kept.
+    if int(release[4:]) < FIRST_WITH_LATER_CODES:
+        # Later releases have codes for attributes which earlier ones write as text: they are not kept.
         assert written == data
     assert str(open_bytecode(written, context(), "f.mlirbc", True)[0]) == str(module)

@@ -7,6 +7,7 @@ affine_bounds                              what affine expressions come to
 float_semantics float_format float_parse   floating-point numbers of every format, exactly
 integer dense_data                         integers of any width, and the bytes of dense elements
 ops                                        `builtin.module` and `builtin.unrealized_conversion_cast`
+attribute_kind                             what tells attributes apart where nothing names them
 trait_checks type_checks *_interface*      traits and interfaces that need types to be checked
 operation_view                             `OpView`, which classes of generated bindings derive from
 attribute_builders checked_values          attributes from Python values, by the names of definitions

@@ -41,6 +41,16 @@ BUILTIN_LAYOUTS: dict[str, PropertyLayout] = {
 }
 
 
+class Candidate:
+    """A layout that may explain the blobs of an operation, and the releases that have it."""
+
+    __slots__ = ("layout", "releases")
+
+    def __init__(self, layout: PropertyLayout, releases: frozenset[str] = frozenset()) -> None:
+        self.layout = layout
+        self.releases = releases
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LayoutChoice:
     """Which layouts may explain the blobs of an operation; mlirkit.layouts chooses by the file's producer.
@@ -48,10 +58,18 @@ class LayoutChoice:
     Without a choice, the reading context's own definitions are taken to be the writer's.
     """
 
-    def candidates(self, info: OperationName, name: str) -> list[PropertyLayout]:
+    def candidates(self, info: OperationName, name: str) -> list[Candidate]:
         """The layouts to try for an operation that the writer calls `name`, most trusted first."""
         own = layout_of(info)
-        return [] if own is None else [own]
+        return [] if own is None else [Candidate(own)]
+
+    def released(self, name: str) -> list[Candidate]:
+        """The layouts that releases have for an operation, each once; empty if none has any."""
+        return []
+
+    def note_on_misfit(self, fitting: set[str]) -> str | None:
+        """What helps where a blob is not as the producer lays it out; `fitting` releases explain the file."""
+        return None
 
     def is_sure_of(self, name: str) -> bool:
         """Whether the first candidate is how the writer laid out what it calls `name`."""

@@ -4,6 +4,9 @@
 --to v4         bytecode of an older version, in which every attribute is named
 --to generic    text in the generic form
 --to text       text in the custom forms
+
+What was read is verified first, as `mlirkit opt` does: a file that breaks rules was written by other
+definitions than its producer names, or its readers will refuse it.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from typing import Any
 from mlirkit.cli.module_file import add_definition_options, read_module, reporting_errors
 from mlirkit.cli.output_file import say, write_output
 from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.core.reading import require_valid
 from mlirkit.core.upcalls import operation_to_text
 from mlirkit.layouts.tables import RELEASES
 from mlirkit.layouts.writing import target, write_for
@@ -28,6 +32,8 @@ def main(argv: list[str]) -> int:
         # A target that does not exist is told before a large file is read.
         target(options.to)
     module = read_module(options)
+    if not options.no_verify:
+        require_valid(module)
     write_output(options.output, converted(module, options.to))
     return 0
 
@@ -40,6 +46,7 @@ def arguments() -> argparse.ArgumentParser:
         "--to", required=True, metavar="TARGET", help=f"{', '.join(RELEASES)}, v0 to v6, generic or text"
     )
     parser.add_argument("-o", "--output", default="-", help="where to write (default: standard output)")
+    parser.add_argument("--no-verify", action="store_true", help="convert what breaks rules, too")
     add_definition_options(parser)
     return parser
 

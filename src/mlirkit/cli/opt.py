@@ -198,6 +198,7 @@ class _Run:
         self._producer: str | None = None
         # The layouts that explained the input, where its producer is not known.
         self._explaining: dict[str, PropertyLayout] = {}
+        self._nearest: str | None = None
         self._release: str | None = None
         # Those given so far: chunks of one file need the same.
         self._hints: set[str] = set()
@@ -404,7 +405,7 @@ class _Run:
         if producer is not None and producer == self._producer and self._explaining and not elide:
             from mlirkit.layouts.writing import write_as_read
 
-            as_read: bytes = write_as_read(operation, version, producer, self._explaining)
+            as_read: bytes = write_as_read(operation, version, producer, self._explaining, self._nearest)
             return as_read
         from mlirkit.bytecode import write_bytecode
 
@@ -444,6 +445,7 @@ class _Run:
             reader, choice = bytecode_reader(bytecode, context, chunk.name, self._values["producer"])
             self._producer = reader.file.producer
             self._release = choice.release if choice.certain else None
+            self._nearest = choice.release
             try:
                 return reader.read_top(wrap, False, choice, verify), reader.resources.resources
             finally:

@@ -70,7 +70,7 @@ class NativeProperty:
 class PropertyLayout:
     """The layout of one operation's property blob."""
 
-    __slots__ = ("attributes", "declared", "native", "operand_segments", "result_segments")
+    __slots__ = ("attributes", "checks", "declared", "native", "operand_segments", "result_segments")
 
     def __init__(
         self,
@@ -79,15 +79,18 @@ class PropertyLayout:
         operand_segments: int = 0,
         result_segments: int = 0,
         declared: list[str] | None = None,
+        last: list[tuple[str, bool]] | None = None,
     ) -> None:
-        # (name, is it optional), sorted by name bytewise.
-        self.attributes: list[tuple[str, bool]] = sorted(attributes)
+        # (name, is it optional), sorted by name bytewise, but for those that an encoding puts last.
+        self.attributes: list[tuple[str, bool]] = sorted(attributes) + (last or [])
         self.native: list[NativeProperty] = native or []
         # How many groups the operands (results) divide into where their sizes are stored, else 0.
         self.operand_segments = operand_segments
         self.result_segments = result_segments
         # All attribute names of the definition, derived ones too: version 5 counts them (segment_slot).
         self.declared: list[str] = sorted(declared if declared is not None else [a for a, _ in attributes])
+        # What attributes must be by the writer's definition, as far as it is known, by name.
+        self.checks: dict[str, Callable[[Attribute], bool]] = {}
 
     def segment_slot(self, old_name: str) -> int:
         """Where version 5 puts the segment sizes attribute: before the attribute with this index.
@@ -96,6 +99,15 @@ class PropertyLayout:
         "operand_segment_sizes", and counted derived attributes that are not written.
         """
         return sum(1 for name in self.declared if name < old_name)
+
+    def misfit(self, entries: dict[str, Attribute]) -> str | None:
+        """The first attribute that is not of the kind the definition declares."""
+        checks = self.checks
+        for name, value in entries.items():
+            check = checks.get(name)
+            if check is not None and not check(value):
+                return name
+        return None
 
     @property
     def is_empty(self) -> bool:

@@ -1,13 +1,15 @@
 """Choosing the layouts a file was written with: by its producer, else by what fits.
 
-    producer "MLIR19.1.7"          that release's table; the nearest newer one where there is none
+    producer "MLIR19.1.7"          that release's table
+    producer "MLIR20.1.2"          no table: the nearest newer one, then the nearest older one
+    producer "LLVM 19.0.0git"      on the way to a release: its table, then that of the one before
     producer "StableHLO_v1.15.0"   vhlo, whose layouts are the same in every release
     producer "mlirkit..."          the definitions at hand
     anything else                  the definitions at hand, then each release, newest first
 
-Whatever is trusted most is tried first, per operation; a layout that does not explain a blob to its last byte
-gives way to the next.  Where the producer is not known, a layout must explain all blobs of an operation name,
-and one that takes indices of attributes for numbers gives way, too (bytecode/reader/op_properties.py).
+Of a release there is one layout, and a blob that is laid out otherwise is an error.  Where the release is not
+known, whatever is trusted most is tried first, per operation name; which layout explains its blobs is decided
+in bytecode/reader/op_properties.py.
 `reason` says in words why, for `mlirkit inspect`.
 """
 
@@ -16,12 +18,12 @@ from __future__ import annotations
 import re
 
 from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
-from mlirkit.bytecode.properties import LayoutChoice, layout_of
+from mlirkit.bytecode.properties import Candidate, LayoutChoice, layout_of
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.layouts.stablehlo import SDY_LAYOUTS, earlier_layout
-from mlirkit.layouts.tables import RELEASES, release_layouts
+from mlirkit.layouts.tables import RELEASES, release_layouts, same_places, with_conversions
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
 
@@ -43,28 +45,52 @@ class ReleaseChoice(LayoutChoice):
         self.certain = certain
         # What has changed since; None if nothing has.
         self.changes = changes
+        # Releases that are as likely as `release`.
+        self.neighbours: tuple[str, ...] = ()
         # What `candidates` has found: a file has many operations of one name.
-        self._found: dict[tuple[OperationName, str], list[PropertyLayout]] = {}
+        self._candidates: dict[tuple[OperationName, str], list[Candidate]] = {}
 
-    def candidates(self, info: OperationName, name: str) -> list[PropertyLayout]:
-        known = self._found.get((info, name))
+    def candidates(self, info: OperationName, name: str) -> list[Candidate]:
+        known = self._candidates.get((info, name))
         if known is None:
-            known = self._found[(info, name)] = self._candidates(info, name)
+            known = self._candidates[(info, name)] = self._candidates_of(info, name)
         return known
 
-    def _candidates(self, info: OperationName, name: str) -> list[PropertyLayout]:
-        found: list[PropertyLayout] = []
+    def _candidates_of(self, info: OperationName, name: str) -> list[Candidate]:
+        found: list[Candidate] = []
         own = layout_of(info)
+        own_release: str | None = None
+        home = release_layouts(HOME_RELEASE).get(name)
+        # The definition at hand may be another than the home release's.
+        if own is not None and home is not None and same_places(own, home):
+            own.checks = home.checks
+            own_release = HOME_RELEASE
         if self.release is None or self.release == HOME_RELEASE:
-            _add(found, own)
-        if self.release is not None:
-            _add(found, release_layouts(self.release).get(name))
-        _add(found, own)
+            _add(found, own, own_release)
+        for release in (self.release, *self.neighbours):
+            if release is not None:
+                _add_all(found, name, release)
+        _add(found, own, own_release)
         _add(found, earlier_layout(name, own))
         _add(found, SDY_LAYOUTS.get(name))
         for release in reversed(RELEASES):
-            _add(found, release_layouts(release).get(name))
+            _add_all(found, name, release)
+        for each in found:
+            each.layout = with_conversions(each.layout, own)
         return found
+
+    def released(self, name: str) -> list[Candidate]:
+        found: list[Candidate] = []
+        for release in reversed(RELEASES):
+            _add_all(found, name, release)
+        return found
+
+    def note_on_misfit(self, fitting: set[str]) -> str | None:
+        best = [release for release in RELEASES if release in fitting]
+        if not best or self.release in best:
+            return None
+        names = " and ".join(best)
+        return f"layouts: {self.reason}; the file is as {names} would write it: --producer={best[-1]}"
 
     def is_sure_of(self, name: str) -> bool:
         release = self.release
@@ -84,17 +110,27 @@ class ReleaseChoice(LayoutChoice):
         self.changes.upgrade(op)
 
 
-def _add(found: list[PropertyLayout], layout: PropertyLayout | None) -> None:
-    if layout is not None and all(not _same(layout, each) for each in found):
-        found.append(layout)
+def _add_all(found: list[Candidate], name: str, release: str) -> None:
+    """Add the layouts that a release has for an operation to candidates."""
+    table = release_layouts(release)
+    _add(found, table.get_versioned(name), release)
+    _add(found, table.get(name), release)
+
+
+def _add(found: list[Candidate], layout: PropertyLayout | None, release: str | None = None) -> None:
+    """Add a layout of a release to candidates, or the release to one with the same layout."""
+    if layout is None:
+        return
+    releases = frozenset() if release is None else frozenset({release})
+    for each in found:
+        if layout is each.layout or _same(layout, each.layout):
+            each.releases |= releases
+            return
+    found.append(Candidate(layout, releases))
 
 
 def _same(a: PropertyLayout, b: PropertyLayout) -> bool:
-    return (
-        a.attributes == b.attributes
-        and [each.kind for each in a.native] == [each.kind for each in b.native]
-        and (a.operand_segments, a.result_segments) == (b.operand_segments, b.result_segments)
-    )
+    return same_places(a, b) and a.checks == b.checks
 
 
 def choose_layouts(
@@ -133,9 +169,22 @@ def _asked_for(name: str, reason: str) -> ReleaseChoice:
 def _nearest(number: int, producer: str) -> ReleaseChoice:
     """The release of this number, or the nearest there is a table for, newer ones first."""
     known = [release_layouts(release).number for release in RELEASES]
-    if number in known:
-        return ReleaseChoice(f"llvm{number}", f"producer '{producer}'", True, Changes(number))
     newer = [each for each in known if each > number]
-    nearest = min(newer) if newer else max(known)
-    reason = f"producer '{producer}' has no table; llvm{nearest} is its nearest neighbour"
-    return ReleaseChoice(f"llvm{nearest}", reason, False, Changes(number))
+    older = [each for each in known if each < number]
+    if number in known:
+        reason = f"producer '{producer}'"
+        if not _is_unfinished(number, producer):
+            return ReleaseChoice(f"llvm{number}", reason, True, Changes(number))
+        nearest = number
+        reason += f" is no release: llvm{number} or what is nearest to it"
+    else:
+        nearest = min(newer) if newer else max(known)
+        reason = f"producer '{producer}' has no table; llvm{nearest} is its nearest neighbour"
+    choice = ReleaseChoice(f"llvm{nearest}", reason, False, Changes(number, max(older, default=None)))
+    choice.neighbours = tuple([f"llvm{each}" for each in older[-1:]])
+    return choice
+
+
+def _is_unfinished(number: int, producer: str) -> bool:
+    """Whether a producer is on the way to a release: from 18 on, N.0 was never released."""
+    return "git" in producer or (number >= 18 and re.search(r"\s*\d+\.0\b", producer) is not None)

@@ -8,6 +8,10 @@ from mlirkit.bytecode import BytecodeReader
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
+from mlirkit.layouts.tables import release_layouts
+
+# The first release that writes a version of every dialect; until 23 only of those that need one.
+_FIRST_WITH_VERSIONS = 24
 
 
 def read_any_bytecode(
@@ -42,9 +46,11 @@ def bytecode_reader(
 ) -> tuple[BytecodeReader, ReleaseChoice]:
     """A reader that has not read operations yet, and the layouts to do so with."""
     reader: Any = BytecodeReader(name, data, context)
-    return reader, choose_layouts(
-        reader.file.producer, reader.file.version, producer, context.assumed_release
-    )
+    choice = choose_layouts(reader.file.producer, reader.file.version, producer, context.assumed_release)
+    if choice.release is not None and release_layouts(choice.release).number >= _FIRST_WITH_VERSIONS:
+        for entry in reader.dialects.dialects:
+            entry.is_version_optional = True
+    return reader, choice
 
 
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:

@@ -3,8 +3,9 @@
     {"release": "19.1.7", "newer": "llvm21", "operations": {name: entry or null}, "attribute_codes": n, ...}
 
 An entry is what ods/emit/layout.py describes, empty for an operation without inherent attributes; null says
-that the release does not have an operation which the newer one has.  `attribute_codes` and `type_codes` count
-the codes of builtin's bytecode.
+that the release does not have an operation which the newer one has.  `last` are attributes behind all others,
+in files that give the operation's dialect a version; other files have none.  `attribute_codes` and
+`type_codes` count the codes of builtin's bytecode.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from mlirkit.builtin.attribute_kind import kind_check
 from mlirkit.core.property_layout import NativeProperty, PropertyLayout
 
 _FOLDER = Path(__file__).resolve().parent
@@ -54,6 +56,11 @@ class ReleaseLayouts:
             self._made[operation] = found
         return found
 
+    def get_versioned(self, operation: str) -> PropertyLayout | None:
+        """The layout in files that give the operation's dialect a version, where that is another one."""
+        entry = self.entries.get(operation)
+        return layout_from_entry(entry, True) if entry and "last" in entry else None
+
     def attribute_names(self, operation: str) -> frozenset[str]:
         """The inherent attributes and properties the release knows an operation to have."""
         entry = self.entries.get(operation)
@@ -92,14 +99,26 @@ def release_layouts(release: str) -> ReleaseLayouts:
     return ReleaseLayouts(release, data["release"], entries, data["attribute_codes"], data["type_codes"])
 
 
-def layout_from_entry(entry: dict[str, Any]) -> PropertyLayout:
-    """The layout that a table's entry spells."""
-    attributes = [(name.rstrip("?"), name.endswith("?")) for name in entry.get("attributes", "").split()]
+def layout_from_entry(entry: dict[str, Any], versioned: bool = False) -> PropertyLayout:
+    """The layout that a table's entry spells; `versioned` of files that give the dialect a version."""
+    spelled = [each.partition(":")[::2] for each in entry.get("attributes", "").split()]
+    attributes = [(name.rstrip("?"), name.endswith("?")) for name, _ in spelled]
+    last: list[tuple[str, bool]] = []
+    if versioned:
+        spelled_last = [each.partition(":")[::2] for each in entry.get("last", "").split()]
+        last = [(name.rstrip("?"), name.endswith("?")) for name, _ in spelled_last]
+        spelled += spelled_last
     declared = [name for name, _ in attributes] + entry.get("derived", "").split()
     native = [
         native_from_text(*each.partition(":")[::2]) for each in entry.get("native", "").split()
     ]
-    return PropertyLayout(attributes, native, entry.get("operands", 0), entry.get("results", 0), declared)
+    operands, results = entry.get("operands", 0), entry.get("results", 0)
+    layout = PropertyLayout(attributes, native, operands, results, declared, last)
+    for name, kind in spelled:
+        check = kind_check(kind)
+        if check is not None:
+            layout.checks[name.rstrip("?")] = check
+    return layout
 
 
 def names_in(layout: PropertyLayout) -> frozenset[str]:
@@ -110,6 +129,28 @@ def names_in(layout: PropertyLayout) -> frozenset[str]:
     if layout.result_segments:
         names.append("resultSegmentSizes")
     return frozenset(names)
+
+
+def same_places(a: PropertyLayout, b: PropertyLayout) -> bool:
+    """Whether two layouts have the same things in the same places, of whatever kinds the attributes are."""
+    return (
+        a.attributes == b.attributes
+        and [(each.name, each.kind) for each in a.native] == [(each.name, each.kind) for each in b.native]
+        and (a.operand_segments, a.result_segments) == (b.operand_segments, b.result_segments)
+    )
+
+
+def with_conversions(layout: PropertyLayout, own: PropertyLayout | None) -> PropertyLayout:
+    """A release's layout, with the definition's conversions of those native properties that it has, too."""
+    if own is None or layout is own or not layout.native:
+        return layout
+    converted = {(each.name, each.kind): each for each in own.native}
+    native = [converted.get((each.name, each.kind), each) for each in layout.native]
+    copy = PropertyLayout(
+        layout.attributes, native, layout.operand_segments, layout.result_segments, layout.declared
+    )
+    copy.checks = layout.checks
+    return copy
 
 
 _KIND = re.compile(r"^(int|enum)(\d+)$|^(array|optional)<(.*)>$|^(bool|string|attribute)$")

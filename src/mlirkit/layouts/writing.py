@@ -26,9 +26,10 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.layouts.changes.change import put, take
 from mlirkit.layouts.choice import choose_layouts
-from mlirkit.layouts.tables import RELEASES, ReleaseLayouts, names_in, release_layouts
-from mlirkit.layouts.upgrades import Changes, put, take
+from mlirkit.layouts.tables import RELEASES, ReleaseLayouts, names_in, release_layouts, with_conversions
+from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
 
 # The newest bytecode version a release reads; later releases read all there are.
@@ -100,10 +101,15 @@ def write_for(
 
 
 def write_as_read(
-    operation: Operation, version: int | None, producer: str, explaining: Mapping[str, PropertyLayout]
+    operation: Operation,
+    version: int | None,
+    producer: str,
+    explaining: Mapping[str, PropertyLayout],
+    release: str | None = None,
 ) -> bytes:
     """Bytecode in the layouts that explained a file whose producer is not known, by operation name.
 
+    `release` is what the producer is nearest to, if that can be told: its encodings of attributes are used.
     MLIRError for a property that these cannot hold.
     """
     copy = operation.clone(ip=False)
@@ -126,7 +132,8 @@ def write_as_read(
     def layouts(info: OperationName) -> PropertyLayout | None:
         return explaining.get(info.name) or layout_of(info)
 
-    return write_bytecode(copy, version, producer, False, layouts)
+    versions = {} if release is None else {"builtin": release_layouts(release).number}
+    return write_bytecode(copy, version, producer, False, layouts, versions)
 
 
 def _require_names(op: Operation, target_name: str, dropped: Counter[tuple[str, str]] | None) -> None:
@@ -168,10 +175,17 @@ def _require_own(op: Operation, props: FileProperties, release: ReleaseLayouts) 
 def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLayout | None]:
     """How a release lays out properties, for the writer."""
 
+    found: dict[OperationName, PropertyLayout | None] = {}
+
     def layouts(info: OperationName) -> PropertyLayout | None:
-        found = release.get(info.name)
-        if found is not None:
-            return found
+        if info not in found:
+            found[info] = layout(info)
+        return found[info]
+
+    def layout(info: OperationName) -> PropertyLayout | None:
+        known = release.get(info.name)
+        if known is not None:
+            return with_conversions(known, layout_of(info))
         # Operations the release's tables do not have (downstream dialects) keep their own layout.
         return None if info.name in release else layout_of(info)
 

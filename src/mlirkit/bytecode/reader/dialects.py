@@ -30,13 +30,15 @@ ReaderOf = Callable[["DialectEntry", Cursor], Any]
 class DialectEntry:
     """A dialect as the file mentions it; `version` is what its codec read, `version_body` where."""
 
-    __slots__ = ("codec", "loaded", "name", "version", "version_body")
+    __slots__ = ("codec", "is_version_optional", "loaded", "name", "version", "version_body")
 
     def __init__(self, name: str, version_body: Cursor | None) -> None:
         self.name = name
         self.version_body = version_body
         self.version: Any = None
         self.codec: Any = None
+        # Whether a version that no codec reads says nothing: the writer gives every dialect one.
+        self.is_version_optional = False
         self.loaded = False
 
 
@@ -141,7 +143,7 @@ def bind_dialect(entry: DialectEntry, context: Context, cursor: Cursor, reader_o
         return
     if entry.codec is not None:
         entry.version = entry.codec.read_version(reader_of(entry, body))
-    elif dialect is not None:
+    elif dialect is not None and not entry.is_version_optional:
         raise cursor.error(
             f"dialect '{entry.name}' does not implement the bytecode interface, but found a version entry"
         )

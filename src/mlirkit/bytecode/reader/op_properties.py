@@ -5,23 +5,28 @@ hand, or by the layouts of the file's producer (bytecode/properties.py), or as i
 (positions.py), or not at all, in which case it stays as bytes (file_properties.py).  Before version 5 they
 stand in the dictionary among the others.
 
-Where nothing says who the producer is, one layout has to explain all blobs of a name.  If several do, the one
-is right that mentions attributes which nothing else in the file does: there would be none otherwise.
+A layout explains a blob if it uses all of its bytes, and gives attributes of the kinds that the writer's
+definition declares and sizes of groups that add up.  A producer that is known has one layout; a blob that is
+laid out otherwise is an error.  Otherwise one layout has to explain all blobs of a name.  If several do, and
+not in the same way, the one is right that mentions attributes which nothing else in the file does, as there
+would be none otherwise; then that of a release which explains the rest of the file.  If that does not decide,
+the blobs are not understood.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mlirkit.builtin.dense import dense_array_of
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array_of
 from mlirkit.builtin.types import integer_type
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.cursor import Cursor, message_of
 from mlirkit.bytecode.file_properties import FileProperties
-from mlirkit.bytecode.properties import LayoutChoice, layout_of
+from mlirkit.bytecode.properties import Candidate, LayoutChoice, layout_of
 from mlirkit.bytecode.reader.dialects import NameEntry
 from mlirkit.bytecode.reader.positions import BlobPositions
-from mlirkit.bytecode.reader.properties import PropertyTable
+from mlirkit.bytecode.reader.properties import PropertyTable, Trial, layout_defect
+from mlirkit.bytecode.scan import BlobUse
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
@@ -34,6 +39,7 @@ class OperationProperties:
     """The properties of a file's operations."""
 
     __slots__ = (
+        "_fitting",
         "_found",
         "_positions",
         "explaining",
@@ -57,6 +63,8 @@ class OperationProperties:
         # The layouts by position, worked out when one is needed; by name, or why there is none.
         self._positions: BlobPositions | None = None
         self._found: dict[NameEntry, PropertyLayout | str] = {}
+        # The releases that explain the most, worked out when one is doubted.
+        self._fitting: set[str] | None = None
 
     def decode(self, entry: NameEntry, info: OperationName, blob: i64, cursor: Cursor) -> Attribute:
         """A blob as the properties of operations of a name, for the first time."""
@@ -86,70 +94,130 @@ class OperationProperties:
     def _decode_by_choice(
         self, layouts: LayoutChoice, entry: NameEntry, info: OperationName, blob: i64
     ) -> Attribute:
-        """Decode a blob by the first layout that explains all of it.
+        """Decode a blob by the layout that explains all of it.
 
-        If none does it is an error where the layout is known, else the blob stays as it is.
+        If the writer's layout is known and does not, the file is not what its producer says: an error.
+        Without a layout that does, the blob stays as it is.
         """
-        reason = "no definition of the operation is at hand"
-        first_error: ParseError | None = None
         candidates = layouts.candidates(info, entry.name)
-        if layouts.is_guess() and len(candidates) > 1:
-            candidates = self._explaining(entry, candidates)
-            reason = "no known layout explains all of its blobs"
-        for number, layout in enumerate(candidates):
+        sure = layouts.is_sure_of(entry.name)
+        reason = "no definition of the operation is at hand"
+        if candidates and not sure and layouts.is_guess():
+            candidates, reason = self._explaining(layouts, entry, candidates)
+        for candidate in candidates:
+            layout = candidate.layout
             try:
                 found, rest = self.table.dictionary_and_rest(layout, blob)
             except ParseError as error:
+                if sure:
+                    raise self._with_note(layouts, error) from None
                 reason = message_of(error.error_diagnostics[0]) if error.error_diagnostics else error.message
-                if number == 0:
-                    first_error = error
                 continue
-            if rest:
-                reason = f"{rest} bytes are left over"
-                continue
-            if info.is_registered and not info.attribute_names.issuperset(found.entries):
-                entry.unknown_properties = True
-            if layouts.is_guess():
-                self.explaining.setdefault(entry.name, layout)
-            return self._named(entry, info, blob, found)
-        if first_error is not None and layouts.is_sure_of(entry.name):
-            raise first_error
+            defect = layout_defect(layout, found.entries, rest)
+            if defect is None:
+                if info.is_registered and not info.attribute_names.issuperset(found.entries):
+                    entry.unknown_properties = True
+                if layouts.is_guess():
+                    self.explaining.setdefault(entry.name, layout)
+                return self._named(entry, info, blob, found)
+            reason = defect
+            if sure:
+                cursor = self.table.entry_reader(blob).cursor
+                message = f"properties of '{entry.name}' are not as the producer lays them out: {defect}"
+                raise self._with_note(layouts, cursor.error(message))
         return self._unexplained(entry, blob, reason)
 
-    def _explaining(self, entry: NameEntry, candidates: list[PropertyLayout]) -> list[PropertyLayout]:
-        """The candidate that explains all blobs of a name; none if none does, all if blobs are not found."""
+    def _with_note(self, layouts: LayoutChoice, error: ParseError) -> ParseError:
+        """The error for a blob that is not laid out as the file's producer does it, with what helps."""
+        note = layouts.note_on_misfit(self._fitting_releases(layouts))
+        if note is not None and error.error_diagnostics:
+            error.error_diagnostics[0].attach_note(note)
+        return error
+
+    def _explaining(
+        self, layouts: LayoutChoice, entry: NameEntry, candidates: list[Candidate]
+    ) -> tuple[list[Candidate], str]:
+        """The candidate that explains all blobs of a name; none, and why, if none or several do.
+
+        All candidates if operations cannot be scanned.
+        """
         known = self.explaining.get(entry.name)
         if known is not None:
-            return [known]
-        positions = self._blob_positions()
+            return [Candidate(known)], ""
         name = self.table.attr_types.dialects.names.index(entry)
-        blobs = positions.blobs.get(name)
-        if blobs is None:
-            return candidates
-        best: PropertyLayout | None = None
-        most = -1
-        for layout in candidates:
-            mentioned = self._mentions(layout, blobs)
-            if mentioned is not None:
-                count = positions.mentioned_only_by(name, mentioned)
-                if count > most:
-                    best, most = layout, count
-        if best is None:
-            return []
-        self.explaining[entry.name] = best
-        return [best]
+        uses = self._blob_positions().uses.get(name)
+        if uses is None:
+            return candidates, ""
+        fitting: list[tuple[Candidate, list[Trial]]] = []
+        reason = ""
+        for candidate in candidates:
+            trials = self._trials(candidate.layout, uses)
+            defect = trials[-1].defect if trials else None
+            if defect is None:
+                fitting.append((candidate, trials))
+            elif not reason:
+                reason = f"no known layout explains all of its blobs: {defect}"
+        if not fitting:
+            return [], reason
+        best, rival = self._most_evident(layouts, name, fitting)
+        if rival is not None:
+            return [], f"{_names(best)} and {_names(rival)} lay out its blobs in different ways that both fit"
+        self.explaining[entry.name] = best.layout
+        return [best], ""
 
-    def _mentions(self, layout: PropertyLayout, blobs: list[int]) -> set[int] | None:
-        """The attributes that blobs mention by a layout; None if it does not explain all of them."""
-        found: set[int] = set()
-        for blob in blobs:
-            if blob >= len(self.table.starts):
-                return None
-            mentioned = self.table.mentions(layout, blob)
-            if mentioned is None:
-                return None
-            found |= mentioned
+    def _most_evident(
+        self, layouts: LayoutChoice, name: int, fitting: list[tuple[Candidate, list[Trial]]]
+    ) -> tuple[Candidate, Candidate | None]:
+        """The fitting candidate that most speaks for, and one that says otherwise with as much evidence."""
+        best, trials = fitting[0]
+        if all(_alike(trials, others) for _, others in fitting[1:]):
+            return best, None
+        positions = self._blob_positions()
+        likely = self._fitting_releases(layouts)
+        scores: list[tuple[int, int]] = []
+        for candidate, its_trials in fitting:
+            mentioned: set[int] = set()
+            for trial in its_trials:
+                mentioned |= trial.mentioned
+            is_likely = not candidate.releases.isdisjoint(likely)
+            scores.append((positions.mentioned_only_by(name, mentioned), int(is_likely)))
+        highest = max(scores)
+        at = scores.index(highest)
+        for other, score in enumerate(scores):
+            if score == highest and not _alike(fitting[at][1], fitting[other][1]):
+                return fitting[at][0], fitting[other][0]
+        return fitting[at][0], None
+
+    def _trials(self, layout: PropertyLayout, uses: list[BlobUse]) -> list[Trial]:
+        """What a layout makes of each use of a name's blobs, up to the first that it does not explain."""
+        found: list[Trial] = []
+        for use in uses:
+            if use.blob >= len(self.table.starts):
+                found.append(Trial({}, set(), f"Properties idx out-of-bound: {use.blob}"))
+                break
+            trial = self.table.trial(layout, use.blob)
+            if trial.defect is None:
+                trial.defect = _sizes_defect(trial, use)
+            found.append(trial)
+            if trial.defect is not None:
+                break
         return found
+
+    def _fitting_releases(self, layouts: LayoutChoice) -> set[str]:
+        """The releases whose layouts explain the most of the file's names of operations."""
+        if self._fitting is None:
+            counts: dict[str, int] = {}
+            names = self.table.attr_types.dialects.names
+            for index, uses in self._blob_positions().uses.items():
+                if not names[index].registered:
+                    continue
+                for candidate in layouts.released(names[index].name):
+                    if self._trials(candidate.layout, uses)[-1].defect is None:
+                        for release in candidate.releases:
+                            counts[release] = counts.get(release, 0) + 1
+            most = max(counts.values(), default=0)
+            self._fitting = {release for release, count in counts.items() if count == most}
+        return self._fitting
 
     def _blob_positions(self) -> BlobPositions:
         """What blobs are by position, worked out once for the file."""
@@ -224,3 +292,22 @@ def with_defaults(info: OperationName, properties: DictionaryAttr) -> Dictionary
     entries = dict(properties.entries)
     populate(entries)
     return properties if len(entries) == len(properties.entries) else DictionaryAttr(entries)
+
+
+def _sizes_defect(trial: Trial, use: BlobUse) -> str | None:
+    """Which sizes of groups are not those of an operation's operands or results."""
+    for name, total in ((encoding.OPERAND_SEGMENTS, use.operands), (encoding.RESULT_SEGMENTS, use.results)):
+        sizes = trial.entries.get(name)
+        if isinstance(sizes, DenseArrayAttr) and sum(sizes.values) != total:
+            return f"'{name}' would be {sizes} where there are {total}"
+    return None
+
+
+def _alike(trials: list[Trial], others: list[Trial]) -> bool:
+    """Whether two layouts say the same of all blobs."""
+    return [each.entries for each in trials] == [each.entries for each in others]
+
+
+def _names(candidate: Candidate) -> str:
+    """How to call a layout."""
+    return " and ".join(sorted(candidate.releases)) or "the definition at hand"

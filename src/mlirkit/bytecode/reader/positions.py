@@ -63,7 +63,7 @@ class Column:
 class BlobPositions:
     """The layouts by position of all blobs of a file, worked out when first asked for."""
 
-    __slots__ = ("_columns", "_mentioned", "_own_mentions", "_properties", "_reasons", "_table", "blobs")
+    __slots__ = ("_columns", "_mentioned", "_own_mentions", "_properties", "_reasons", "_table", "uses")
 
     def __init__(self, properties: PropertyTable) -> None:
         table = properties.attr_types
@@ -76,8 +76,8 @@ class BlobPositions:
         self._mentioned: dict[int, int] = {}
         # The same of the blobs of each name, by the name's index.
         self._own_mentions: dict[int, dict[int, int]] = {}
-        # The blobs of each name; empty if operations cannot be read.
-        self.blobs: dict[int, list[int]] = {}
+        # The uses of blobs by each name; empty if operations cannot be read.
+        self.uses: dict[int, list[BlobUse]] = {}
         names = len(table.dialects.names)
         mentioned: set[int] = set()
         try:
@@ -89,7 +89,7 @@ class BlobPositions:
         self._mention(mentioned)
         for name, its_uses in enumerate(uses):
             if its_uses:
-                self.blobs[name] = sorted({use.blob for use in its_uses})
+                self.uses[name] = its_uses
                 self._read_columns(name, its_uses)
 
     def _mention(self, attributes: set[int], name: int = -1) -> None:

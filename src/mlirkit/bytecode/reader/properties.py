@@ -9,14 +9,36 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from mlirkit.bytecode.cursor import Cursor
+from mlirkit.bytecode.cursor import Cursor, message_of
 from mlirkit.bytecode.properties import read_properties
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
 from mlirkit.bytecode.reader.entry_reader import EntryReader, unexpected_kind
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.diagnostics import ParseError
+
+
+class Trial:
+    """What a layout makes of a blob: attributes by name, and the indices of those that the blob mentions.
+
+    `defect` says why the blob is not laid out like that, if it is not.
+    """
+
+    __slots__ = ("defect", "entries", "mentioned")
+
+    def __init__(self, entries: dict[str, Attribute], mentioned: set[int], defect: str | None) -> None:
+        self.entries = entries
+        self.mentioned = mentioned
+        self.defect = defect
+
+
+def layout_defect(layout: PropertyLayout, entries: dict[str, Attribute], rest: int) -> str | None:
+    """Why a blob is not laid out as it was read: bytes are left, or an attribute is of another kind."""
+    if rest:
+        return f"{rest} bytes are left over"
+    name = layout.misfit(entries)
+    return None if name is None else f"attribute '{name}' would be {entries[name]}"
 
 
 class PropertyTable:
@@ -63,15 +85,17 @@ class PropertyTable:
         found = read_properties(layout, reader, self.attr_types.file.version)
         return DictionaryAttr(found) if found else EMPTY_DICTIONARY, reader.cursor.end - reader.consumed()
 
-    def mentions(self, layout: PropertyLayout, index: int) -> set[int] | None:
-        """The attributes that blob `index` mentions by a layout; None if that does not explain all of it."""
+    def trial(self, layout: PropertyLayout, index: int) -> Trial:
+        """Blob `index` read by a layout."""
         data = self._cursor.data[self.starts[index] : self.ends[index]]
         reader = MentionReader(self.attr_types, Cursor(data, self._cursor.file, "Properties"), data)
         try:
-            read_properties(layout, reader, self.attr_types.file.version)
-        except MLIRError:
-            return None
-        return reader.mentioned if reader.cursor.end == reader.consumed() else None
+            found = read_properties(layout, reader, self.attr_types.file.version)
+        except ParseError as error:
+            reason = message_of(error.error_diagnostics[0]) if error.error_diagnostics else error.message
+            return Trial({}, reader.mentioned, reason)
+        rest = reader.cursor.end - reader.consumed()
+        return Trial(found, reader.mentioned, layout_defect(layout, found, rest))
 
     def attribute(self, index: i64) -> Attribute:
         """Blob `index` as the one attribute an unregistered operation stores."""

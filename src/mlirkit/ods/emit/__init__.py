@@ -4,7 +4,7 @@
     reference_page                      a dialect's page in docs/dialects
     python_bindings python_enums        modules for MLIR's own Python bindings
     pyi                                 stubs of live dialects
-    layout                              how a release stores properties
+    layout attribute_kind               how a release stores properties
     cpp                                 C++ classes, as mlir-tblgen writes them; a room of its own
     markdown python_names options requested_operators
                                         what several generators share

@@ -1,14 +1,14 @@
 """`--gen-layout`: how a release stores the properties of its operations, as a table of facts.
 
-    {"func.func": {"attributes": "arg_attrs? function_type no_inline? res_attrs? sym_name sym_visibility?"}}
+    {"func.func": {"attributes": "arg_attrs?:array<dictionary> function_type:type ..."}}
 
-Attributes stand in wire order, `?` behind optional ones.  `native` lists native properties as `name:kind`
-(`int64`, `enum32`, `bool`, `string`, `array<...>`, `optional<...>`, `attribute`); `operands` and `results`
-are the numbers of groups whose sizes are stored; `derived` are attributes that are declared but not stored,
-which bytecode version 5 counts.  `dictionary` says that the dialect does not keep inherent attributes in
-properties: they stand in the operation's dictionary, whatever the bytecode version.  Operations without
-inherent attributes have an empty entry.  The tables are read by mlirkit.layouts; scripts/regenerate-layouts
-makes them from all definitions of each release.
+Attributes stand in wire order, `?` behind optional ones, then their kinds (attribute_kind.py).  `native`
+lists native properties as `name:kind` (`int64`, `enum32`, `bool`, `string`, `array<...>`, `optional<...>`,
+`attribute`); `operands` and `results` are the numbers of groups whose sizes are stored; `derived` are
+attributes that are declared but not stored, which bytecode version 5 counts.  `dictionary` says that the
+dialect does not keep inherent attributes in properties: they stand in the operation's dictionary, whatever
+the bytecode version.  Operations without inherent attributes have an empty entry.  The tables are read by
+mlirkit.layouts; scripts/regenerate-layouts makes them from all definitions of each release.
 
 The action prints `{"operations": {...}}`, for a root with builtin's bytecode also the numbers of codes.
 """
@@ -18,8 +18,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from mlirkit.ods.emit.attribute_kind import attribute_kind
 from mlirkit.ods.emit.options import Options
-from mlirkit.ods.model import Definitions, Operator, Property
+from mlirkit.ods.model import Definitions, NamedAttribute, Operator, Property
 from mlirkit.ods.model.reader import read_definitions
 from mlirkit.tablegen import Records
 
@@ -51,18 +52,16 @@ def layout_table(definitions: Definitions, has_properties: bool = True) -> dict[
     for operator in definitions.operators.values():
         dialect = definitions.dialects.get(operator.dialect_name)
         uses_properties = has_properties and dialect is not None and dialect.use_properties_for_attributes
-        table[operator.name] = layout_entry(operator, uses_properties)
+        table[operator.name] = layout_entry(operator, uses_properties, definitions)
     return dict(sorted(table.items()))
 
 
-def layout_entry(operator: Operator, uses_properties: bool) -> dict[str, Any]:
+def layout_entry(operator: Operator, uses_properties: bool, definitions: Definitions) -> dict[str, Any]:
     """One operator's layout; empty if it has nothing to store."""
     entry: dict[str, Any] = {}
     stored = sorted(operator.stored_attributes, key=lambda each: each.name)
     if stored:
-        entry["attributes"] = " ".join(
-            each.name + ("" if each.attribute.is_required else "?") for each in stored
-        )
+        entry["attributes"] = " ".join([_attribute_text(each, definitions) for each in stored])
     derived = sorted(each.name for each in operator.attributes if each.attribute.is_derived)
     if derived:
         entry["derived"] = " ".join(derived)
@@ -72,7 +71,7 @@ def layout_entry(operator: Operator, uses_properties: bool) -> dict[str, Any]:
         entry["results"] = len(operator.results)
     if operator.properties:
         entry["native"] = " ".join(
-            f"{each.name}:{native_text(each.property)}" for each in operator.properties
+            f"{each.name}:{native_text(each.property, definitions)}" for each in operator.properties
         )
     if set(entry) <= {"derived"}:
         return {}
@@ -81,12 +80,24 @@ def layout_entry(operator: Operator, uses_properties: bool) -> dict[str, Any]:
     return entry
 
 
-def native_text(definition: Property) -> str:
+def _attribute_text(attribute: NamedAttribute, definitions: Definitions) -> str:
+    """A stored attribute as the table spells it."""
+    kind = attribute_kind(attribute.attribute, definitions)
+    name = attribute.name if attribute.attribute.is_required else f"{attribute.name}?"
+    return f"{name}:{kind}" if kind else name
+
+
+def native_text(definition: Property, definitions: Definitions) -> str:
     """A native property's kind as the table spells it."""
     kind = definition.wire_kind
     if kind in ("array", "optional"):
         inner = definition.wire_element
-        return f"{kind}<{'attribute' if inner is None else native_text(inner)}>"
+        return f"{kind}<{'attribute' if inner is None else native_text(inner, definitions)}>"
+    if kind == "int" and definition.undecorated.is_a("EnumProperty"):
+        # Of release 19: its enum is named in C++ only.
+        name = definition.storage_type.rpartition("::")[2]
+        bits = [each.bit_width for each in definitions.enums.values() if each.class_name == name]
+        return f"enum{bits[0]}" if bits else "int64"
     if kind in ("int", "enum"):
         return f"{kind}{definition.wire_bits}"
     return kind

@@ -96,6 +96,8 @@ class Property(Constraint):
             return "string"
         if _INTEGER.match(kind.storage_type):
             return "int"
+        if kind.is_a("EnumProperty"):
+            return "int"
         # Whatever else C++ reads is an attribute, or nobody here knows what.
         is_attribute = kind.storage_type.endswith("Attr") or "readAttribute" in kind.read_from_bytecode
         return "attribute" if is_attribute else "unknown"

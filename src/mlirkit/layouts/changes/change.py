@@ -1,0 +1,108 @@
+"""What a change of an operation is, and what its two functions are made of.
+
+    Change("affine.for", 17, upgrade, downgrade)     release 17 is the last with the old form
+
+The old form is what bytecode of such a release says, the new form is that of the definitions at hand.  Both
+functions change an operation in place, whose regions may not be there yet; a downgrade raises an error where
+the old form cannot say what the operation says.  New optional attributes are no changes: they are absent.
+A change `by_form` is seen from the operation itself; the others apply only if the writer's release is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+
+Rewrite = Callable[[Any], None]
+
+
+class Change(NamedTuple):
+    """A change of one operation; `old_name` if it was called otherwise."""
+
+    operation: str
+    until: int
+    upgrade: Rewrite
+    downgrade: Rewrite
+    by_form: bool = True
+    old_name: str | None = None
+
+
+def get(op: Operation, name: str) -> Any:
+    """An attribute, wherever it stands."""
+    value = entries_of(op.props).get(name)
+    return op.attrs.entries.get(name) if value is None else value
+
+
+def take(op: Operation, name: str) -> Any:
+    """Remove an attribute from wherever it stands; None if there is none."""
+    value = get(op, name)
+    if value is not None:
+        op.props = _without(entries_of(op.props), name)
+        op.attrs = _without(op.attrs.entries, name)
+    return value
+
+
+def put(op: Operation, name: str, value: Attribute | None) -> None:
+    """Set an inherent attribute."""
+    if value is not None:
+        op.props = DictionaryAttr({**entries_of(op.props), name: value})
+
+
+def put_in_dictionary(op: Operation, name: str, value: Attribute | None) -> None:
+    """Set an attribute that the old definition did not declare."""
+    if value is not None:
+        op.attrs = DictionaryAttr({**op.attrs.entries, name: value})
+
+
+def attribute_of(op: Operation, text: str) -> Attribute:
+    """The attribute that a text spells where the operation is."""
+    found: Attribute = Attribute.parse(text, op.context)
+    return found
+
+
+def entries_of(dictionary: Attribute | None) -> dict[str, Attribute]:
+    return dictionary.entries if isinstance(dictionary, DictionaryAttr) else {}
+
+
+def _without(entries: dict[str, Attribute], name: str) -> DictionaryAttr:
+    rest = {each: value for each, value in entries.items() if each != name}
+    return DictionaryAttr(rest) if rest else EMPTY_DICTIONARY
+
+
+def nothing(op: Operation) -> None:
+    """For changes that go one way."""
+
+
+def undeclared(*names: str) -> tuple[Rewrite, Rewrite]:
+    """Attributes of the same name, which the old definition did not declare."""
+
+    def upgrade(op: Operation) -> None:
+        for name in names:
+            if name in op.attrs.entries:
+                put(op, name, take(op, name))
+
+    def downgrade(op: Operation) -> None:
+        for name in names:
+            put_in_dictionary(op, name, take(op, name))
+
+    return upgrade, downgrade
+
+
+def renamed_attributes(pairs: Iterable[tuple[str, str]]) -> tuple[Rewrite, Rewrite]:
+    """Attributes that were called otherwise, and not declared."""
+    pairs = list(pairs)
+
+    def upgrade(op: Operation) -> None:
+        for old, new in pairs:
+            if old in op.attrs.entries or old in entries_of(op.props):
+                put(op, new, take(op, old))
+
+    def downgrade(op: Operation) -> None:
+        for old, new in pairs:
+            put_in_dictionary(op, old, take(op, new))
+
+    return upgrade, downgrade
