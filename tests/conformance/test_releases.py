@@ -12,6 +12,7 @@ import pytest
 from mlirkit.layouts.changes import CHANGES
 from tests.conformance.releases import NUMBERS, Converted, written
 from tests.conformance.tools import mlir_opt
+from tests.generators.release_samples import DIALECTS
 
 # Releases, as opposed to what was on the way to one when its table was made.
 FINISHED = [number for number in NUMBERS if number < 24]
@@ -55,5 +56,7 @@ def test_changed_operations_are_among_the_samples(number: int) -> None:
     """Each change that a release is before is seen in its samples."""
     made = written(number)
     names = {op.name for op in made.module.walk_list()}
-    missing = {change.operation for change in CHANGES if change.until >= number} - names
+    # Others are in programs (test_release_programs.py).
+    changed = [change.operation for change in CHANGES if change.until >= number]
+    missing = {name for name in changed if name.partition(".")[0] in DIALECTS} - names
     assert not missing
