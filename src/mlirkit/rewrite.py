@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from mlirkit.dialects.pdl.pattern_module import PDLModule
 from mlirkit.patterns.conversion_driver import (
     ConversionConfig,
     DialectConversionFoldingMode,
@@ -36,6 +37,7 @@ __all__ = [
     "GreedyRewriteConfig",
     "GreedyRewriteStrictness",
     "GreedySimplifyRegionLevel",
+    "PDLModule",
     "PatternRewriter",
     "RewritePatternSet",
     "TypeConverter",

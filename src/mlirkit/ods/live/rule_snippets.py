@@ -68,12 +68,12 @@ class RuleSnippets:
     def condition(self, text: str, arguments: Arguments = ()) -> Snippet:
         """The truth of an expression: whether it is known to hold."""
         source, names = _positional(text, arguments)
-        return self._snippet(self.translator.condition(source, [*_FIXED, *names]))
+        return self._snippet(text, self.translator.condition(source, [*_FIXED, *names]))
 
     def expression(self, text: str, arguments: Arguments = ()) -> Snippet:
         """The value of an expression."""
         source, names = _positional(text.strip().rstrip(";"), arguments)
-        return self._snippet(self.translator.expression(source, [*_FIXED, *names]))
+        return self._snippet(text, self.translator.expression(source, [*_FIXED, *names]))
 
     def refuse(self, source: str, reason: str) -> None:
         """Note why the rule cannot run."""
@@ -83,11 +83,11 @@ class RuleSnippets:
         """What a hook of native code gets."""
         return NativeCall(self.dialect, match.rewriter, op, loc)
 
-    def _snippet(self, found: Translated | Untranslatable) -> Snippet:
+    def _snippet(self, text: str, found: Translated | Untranslatable) -> Snippet:
         if isinstance(found, Untranslatable):
-            self.reasons.append(found)
+            self.reasons.append(found.replaced(source=text))
             return _never
-        self.reasons += found.unchecked
+        self.reasons += [each.replaced(source=text) for each in found.unchecked]
         function = found.function
 
         def evaluate(match: Match, subject: Any, loc: Location, arguments: Sequence[Any]) -> Any:

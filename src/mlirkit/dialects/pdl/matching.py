@@ -1,0 +1,366 @@
+"""Matching `pdl.pattern`: its operations as a graph that is laid over the operations of a program.
+
+From the root, the operation that `pdl.rewrite` names, down through what defines operands; from there up to
+further roots, which are found among the users of values that are matched already, in every way that there is.
+What a value of the pattern stands for:
+
+    !pdl.operation   Operation        !pdl.value       Value
+    !pdl.attribute   Attribute        !pdl.type        Type
+    !pdl.range<...>  a list of values or types
+
+As MLIR does by way of pdl_interp, whose questions and answers these are: PredicateTree.cpp, ByteCode.cpp.
+Native constraints are asked once everything else fits.  Mirror: rewriting.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, TypeAttr
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import pdl
+from mlirkit.patterns.rewriter import PatternRewriter
+from mlirkit.support.diagnostics import MLIRError
+
+# A native function: of the rewriter, a list for its results, and its arguments.  Anything true is a failure.
+NativeFunction = Callable[[PatternRewriter, list[Any], list[Any]], object]
+
+# What one value of a pattern stands for.
+PDLValue = Operation | Value | Type | Attribute | list[Value] | list[Type]
+
+
+# What the values of a pattern stand for.
+PatternMatch = dict[Value, PDLValue]
+
+
+class PatternMatcher:
+    """Matches one pattern."""
+
+    def __init__(self, pattern: pdl.PatternOp, constraints: dict[str, NativeFunction]) -> None:
+        block = pattern.bodyRegion.blocks[0]
+        self._body = list(block.ops())
+        self.rewrite = self._body[-1]
+        assert isinstance(self.rewrite, pdl.RewriteOp)
+        candidates = _candidate_roots(self._body, self.rewrite.root)
+        if not candidates:
+            raise pattern.op_error("expected an operation to match")
+        first = self.rewrite.root
+        self.root = candidates[0] if first is None else _operation_of(first)
+        self._others = [each for each in candidates if each is not self.root]
+        self._constraints: list[tuple[pdl.ApplyNativeConstraintOp, NativeFunction]] = []
+        for op in self._body:
+            if isinstance(op, pdl.ApplyNativeConstraintOp):
+                name = op.name.value
+                if name not in constraints:
+                    raise op.op_error(f"no constraint function is registered as '{name}'")
+                self._constraints.append((op, constraints[name]))
+        #: The name of the operations that can match; None for any.
+        root_name = self.root.opName
+        self.root_name = None if root_name is None else root_name.value
+
+    def matches(self, op: Operation, rewriter: PatternRewriter) -> Iterator[PatternMatch]:
+        """All ways in which the pattern matches with `op` as its root."""
+        match: PatternMatch = {}
+        if _bind(match, [(self.root.op, op)]):
+            for found in self._upward(match, self._others):
+                if self._complete(found, rewriter):
+                    yield found
+
+    def depths(self) -> dict[Value, tuple[int, ...]]:
+        """The operations below the root by the operands that lead to them from the root."""
+        found: dict[Value, tuple[int, ...]] = {self.root.op: ()}
+        pending = [self.root]
+        while pending:
+            op = pending.pop(0)
+            for number, operand in enumerate(op.operandValues):
+                producer = operand.defining_op
+                if isinstance(producer, pdl.ResultOp | pdl.ResultsOp):
+                    parent = producer.parent
+                    if parent not in found:
+                        found[parent] = (*found[op.op], number)
+                        pending.append(_operation_of(parent))
+        return found
+
+    def matched_operations(self) -> list[pdl.OperationOp]:
+        return [op for op in self._body if isinstance(op, pdl.OperationOp)]
+
+    # -- further roots --------------------------------------------------------------------------------
+
+    def _upward(self, match: PatternMatch, roots: list[pdl.OperationOp]) -> Iterator[PatternMatch]:
+        """The match with further roots, which are found from what it has matched already."""
+        # A stack in place of recursion over the roots.
+        pending = [(match, roots)]
+        while pending:
+            match, roots = pending.pop()
+            if not roots:
+                yield match
+                continue
+            found = [(root, connection) for root in roots for connection in _connections(match, root)]
+            if not found:
+                continue
+            root, (number, value) = found[0]
+            rest = [each for each in roots if each is not root]
+            candidates: list[tuple[PatternMatch, list[pdl.OperationOp]]] = []
+            # MLIR's order of uses is the newest first.
+            for user, operand in reversed(value.use_pairs()):
+                if not _is_operand(root, user, number, operand):
+                    continue
+                extended = dict(match)
+                if _bind(extended, [(root.op, user)]):
+                    candidates.append((extended, rest))
+            pending.extend(reversed(candidates))
+
+    # -- what is not in the tree ----------------------------------------------------------------------
+
+    def _complete(self, match: PatternMatch, rewriter: PatternRewriter) -> bool:
+        """Find what no operation of the pattern led to, and ask the native constraints."""
+        values = match
+        for op in self._body:
+            if isinstance(op, pdl.ResultOp | pdl.ResultsOp):
+                value = op.val
+                if value not in values:
+                    found = result_of(op, values[op.parent])
+                    if found is None:
+                        return False
+                    values[value] = found
+            elif isinstance(op, pdl.AttributeOp | pdl.TypeOp | pdl.TypesOp):
+                constant = constant_of(op)
+                if constant is not None:
+                    (value,) = op.results
+                    values.setdefault(value, constant)
+        return all(_holds(op, function, match, rewriter) for op, function in self._constraints)
+
+
+def _holds(
+    op: pdl.ApplyNativeConstraintOp, function: NativeFunction, match: PatternMatch, rewriter: PatternRewriter
+) -> bool:
+    results: list[Any] = []
+    failed = bool(function(rewriter, results, [match[each] for each in op.args]))
+    is_negated = op.isNegated
+    if isinstance(is_negated, BoolAttr) and is_negated.value:
+        return failed
+    if failed:
+        return False
+    for value, found in zip(op.results, results_of(op, results), strict=True):
+        if match.setdefault(value, found) != found:
+            return False
+    return True
+
+
+def results_of(op: Operation, results: list[Any]) -> list[Any]:
+    """What a native function gave; MLIRError if that is not what the pattern expects."""
+    if len(results) != op.result_count:
+        raise op.op_error(f"expected {op.result_count} results of the native function, got {len(results)}")
+    return [list(each) if isinstance(each, tuple) else each for each in results]
+
+
+def _candidate_roots(body: Sequence[Operation], root: Value | None) -> list[pdl.OperationOp]:
+    """The operations whose results no other operation of the pattern reads, and the one that is named."""
+    operations = [op for op in body if isinstance(op, pdl.OperationOp)]
+    used: set[Operation] = set()
+    for each in operations:
+        for operand in each.operandValues:
+            producer = operand.defining_op
+            if isinstance(producer, pdl.ResultOp | pdl.ResultsOp):
+                used.add(_operation_of(producer.parent))
+    if root is not None:
+        used.discard(_operation_of(root))
+    return [each for each in operations if each not in used]
+
+
+def _operation_of(value: Value) -> pdl.OperationOp:
+    op = value.defining_op
+    if not isinstance(op, pdl.OperationOp):
+        raise MLIRError("expected the value of a `pdl.operation`")
+    return op
+
+
+def _connections(match: PatternMatch, root: pdl.OperationOp) -> Iterator[tuple[int, Value]]:
+    """The operands of a root that are matched already, with their values in the program."""
+    for number, operand in enumerate(root.operandValues):
+        found = match.get(operand)
+        producer = operand.defining_op
+        if found is None and isinstance(producer, pdl.ResultOp | pdl.ResultsOp):
+            parent = match.get(producer.parent)
+            found = None if parent is None else result_of(producer, parent)
+        if isinstance(found, list):
+            found = found[0] if found else None
+        if isinstance(found, Value):
+            yield number, found
+
+
+def _is_operand(root: pdl.OperationOp, user: Operation, number: int, operand: int) -> bool:
+    """Whether the use of a value as an operand may be the one that a root of the pattern has."""
+    ahead = [isinstance(each.type, pdl.RangeType) for each in root.operandValues][: number + 1]
+    return any(ahead) or operand == number
+
+
+# -- binding ------------------------------------------------------------------------------------------
+
+
+def _bind(match: PatternMatch, pending: list[tuple[Value, PDLValue | None]]) -> bool:
+    """Let values of the pattern stand for what is in the program, and all that they are connected with."""
+    values = match
+    while pending:
+        value, found = pending.pop()
+        if found is None:
+            return False
+        op = value.defining_op
+        assert op is not None
+        known = values.get(value)
+        if known is not None:
+            # MLIR compares neither results nor ranges of types again.
+            if isinstance(op, pdl.ResultOp | pdl.ResultsOp | pdl.TypesOp):
+                continue
+            if not _is_same(known, found):
+                return False
+            continue
+        values[value] = found
+        connected = _connected(op, found)
+        if connected is None:
+            return False
+        pending.extend(reversed(connected))
+    return True
+
+
+def _is_same(first: PDLValue, second: PDLValue) -> bool:
+    if isinstance(first, list) and isinstance(second, list):
+        return len(first) == len(second) and all(map(_is_same, first, second))
+    if isinstance(first, Operation | Value):
+        return first is second
+    return first == second
+
+
+Connected = list[tuple[Value, PDLValue | None]]
+
+
+def _connected(op: Operation, found: PDLValue) -> Connected | None:
+    """What the operands of an operation of the pattern stand for, if it stands for `found`; None if not."""
+    if isinstance(op, pdl.OperationOp):
+        return _operation_parts(op, found) if isinstance(found, Operation) else None
+    if isinstance(op, pdl.ResultOp | pdl.ResultsOp):
+        first = found[0] if isinstance(found, list) and found else found
+        parent = first.defining_op if isinstance(first, Value) else None
+        if parent is None:
+            return None
+        result = result_of(op, parent)
+        return None if result is None or not _is_same(result, found) else [(op.parent, parent)]
+    constant = constant_of(op)
+    if isinstance(op, pdl.AttributeOp):
+        if op.valueType is not None:
+            return [(op.valueType, getattr(found, "type", None))]
+    elif isinstance(op, pdl.OperandOp):
+        if op.valueType is not None and isinstance(found, Value):
+            return [(op.valueType, found.type)]
+    elif isinstance(op, pdl.OperandsOp) and op.valueType is not None and isinstance(found, list):
+        return [(op.valueType, [each.type for each in found if isinstance(each, Value)])]
+    return None if constant is not None and constant != found else []
+
+
+def _operation_parts(op: pdl.OperationOp, found: Operation) -> Connected | None:
+    if op.opName is not None and op.opName.value != found.name:
+        return None
+    operands = list(op.operandValues)
+    types = list(op.typeValues)
+    if not _may_have(operands, found.operand_count) or not _may_have(types, found.result_count):
+        return None
+    connected: Connected = []
+    for name, attribute in zip(attribute_names(op), op.attributeValues, strict=True):
+        connected.append((attribute, found.attribute(name)))
+    for operand, group in zip(operands, _groups(operands, found, found.operand_values(), True), strict=True):
+        connected.append((operand, group))
+    for type, results in zip(types, _groups(types, found, found.result_values(), False), strict=True):
+        connected.append((type, _types_of(results)))
+    return connected
+
+
+def attribute_names(op: pdl.OperationOp) -> list[str]:
+    """The names of the attributes that are matched or made."""
+    return [each.value for each in op.attributeValueNames if isinstance(each, StringAttr)]
+
+
+def _types_of(values: list[Value] | Value | None) -> PDLValue | None:
+    if isinstance(values, list):
+        return [each.type for each in values]
+    return None if values is None else values.type
+
+
+def _is_range(value: Value) -> bool:
+    return isinstance(value.type, pdl.RangeType)
+
+
+def _may_have(values: Sequence[Value], count: int) -> bool:
+    """Whether an operation may have so many operands or results."""
+    ranges = sum(map(_is_range, values))
+    return count >= len(values) - ranges if ranges else count == len(values)
+
+
+def _groups(
+    values: Sequence[Value], op: Operation, parts: Sequence[Value], is_operand: bool
+) -> list[list[Value] | Value | None]:
+    """The operands or results of an operation as a pattern divides them."""
+    if len(values) == 1 and _is_range(values[0]):
+        return [list(parts)]
+    found: list[list[Value] | Value | None] = []
+    behind_range = False
+    for index, value in enumerate(values):
+        behind_range = behind_range or _is_range(value)
+        if behind_range:
+            found.append(_group(op, parts, index, is_operand, _is_range(value)))
+        else:
+            found.append(parts[index] if index < len(parts) else None)
+    return found
+
+
+def _group(
+    op: Operation, parts: Sequence[Value], index: int, is_operand: bool, is_range: bool
+) -> list[Value] | Value | None:
+    """One group of operands or results: by the sizes that the operation stores, else all from there on."""
+    trait, name = ("AttrSizedOperandSegments", "operandSegmentSizes")
+    if not is_operand:
+        trait, name = ("AttrSizedResultSegments", "resultSegmentSizes")
+    if op.info.has_trait(trait):
+        sizes = op.attribute(name)
+        if not isinstance(sizes, DenseArrayAttr) or len(sizes.values) <= index:
+            return None
+        start = sum(sizes.values[:index])
+        parts = parts[start : start + sizes.values[index]]
+    elif len(parts) >= index:
+        parts = parts[index:]
+    else:
+        return None
+    if is_range:
+        return list(parts)
+    return parts[0] if len(parts) == 1 else None
+
+
+def result_of(op: pdl.ResultOp | pdl.ResultsOp, parent: PDLValue) -> list[Value] | Value | None:
+    """What `pdl.result` or `pdl.results` stands for; None if the operation has no such results."""
+    assert isinstance(parent, Operation)
+    results = parent.result_values()
+    index = op.index
+    if isinstance(op, pdl.ResultOp):
+        number = op.index.value
+        return results[number] if number < len(results) else None
+    if index is None:
+        return list(results)
+    return _group(parent, results, index.value, False, _is_range(op.val))
+
+
+def constant_of(op: Operation) -> PDLValue | None:
+    """The constant that an attribute, a type or a range of types of a pattern is, or None."""
+    if isinstance(op, pdl.AttributeOp):
+        return op.value
+    if isinstance(op, pdl.TypeOp):
+        constant = op.constantType_attr
+        return constant.value if isinstance(constant, TypeAttr) else None
+    if isinstance(op, pdl.TypesOp):
+        listed = op.constantTypes
+        if isinstance(listed, ArrayAttr):
+            return [each.value for each in listed if isinstance(each, TypeAttr)]
+    return None

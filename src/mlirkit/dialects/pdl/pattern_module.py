@@ -1,0 +1,127 @@
+"""Modules of `pdl.pattern` as pattern sets, under the name of upstream's bindings.
+
+    patterns = PDLModule(module)
+    patterns.register_constraint_function("is_small", is_small)    is_small(rewriter, results, values)
+    patterns.register_rewrite_function("make_sum", make_sum)
+    rewrite.apply_patterns_and_fold_greedily(program, patterns.freeze())
+
+A native function appends what it gives to `results`; anything true that it returns says that it has failed.
+`values` are operations, values, types, attributes, and lists for ranges.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mlirkit.core.location import fuse
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import pdl
+from mlirkit.dialects.pdl.matching import NativeFunction, PatternMatcher
+from mlirkit.dialects.pdl.rewriting import RewriteInterpreter
+from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern, by_benefit
+from mlirkit.patterns.rewriter import PatternRewriter
+
+
+class PDLPattern(RewritePattern):
+    """One `pdl.pattern`; `root_name` is the name of the operations it may match, None for any."""
+
+    __slots__ = ("_interpreter", "_located", "_matcher", "root_name")
+
+    def __init__(
+        self,
+        pattern: pdl.PatternOp,
+        matcher: PatternMatcher,
+        located: list[Value],
+        rewrites: dict[str, NativeFunction],
+    ) -> None:
+        name = "" if pattern.sym_name is None else pattern.sym_name.value
+        super().__init__(self._apply, pattern.benefit.value, name)
+        self._matcher = matcher
+        self._interpreter = RewriteInterpreter(matcher.rewrite, rewrites)
+        # The operations of the pattern, in the order of their locations.
+        self._located = located
+        self.root_name = matcher.root_name
+
+    def _apply(self, op: Operation, rewriter: PatternRewriter) -> bool:
+        # All matches are found before anything changes.
+        for match in list(self._matcher.matches(op, rewriter)):
+            rewriter.begin(op)
+            operations = [match[value] for value in self._located]
+            location = fuse([each.location for each in operations if isinstance(each, Operation)])
+            if self._interpreter.apply(match, location, rewriter):
+                return True
+        return False
+
+
+class FrozenPDLPatterns(FrozenRewritePatternSet):
+    """The patterns of a module; some of them may match any operation."""
+
+    def __init__(self, patterns: Sequence[PDLPattern]) -> None:
+        super().__init__({})
+        self._patterns = by_benefit(patterns)
+        self._by_name: dict[str, list[RewritePattern]] = {}
+
+    def patterns_for(self, info: OperationName, newest_first: bool = False) -> Sequence[RewritePattern]:
+        found = self._by_name.get(info.name)
+        if found is None:
+            found = [
+                each
+                for each in self._patterns
+                if isinstance(each, PDLPattern) and each.root_name in (None, info.name)
+            ]
+            self._by_name[info.name] = found
+        return found
+
+
+class PDLModule:
+    """A module of patterns, and the native functions that they call."""
+
+    def __init__(self, module: Any, context: object = None) -> None:
+        root = getattr(module, "operation", module)
+        if not isinstance(root, Operation):
+            raise TypeError(f"expected a module, got {module!r}")
+        self._module = root
+        self._constraints: dict[str, NativeFunction] = {}
+        self._rewrites: dict[str, NativeFunction] = {}
+
+    def register_constraint_function(self, name: str, fn: Callable[..., object]) -> None:
+        """Let patterns ask `fn` for a native constraint."""
+        self._constraints[name] = fn
+
+    def register_rewrite_function(self, name: str, fn: Callable[..., object]) -> None:
+        """Let patterns call `fn` as a native rewrite."""
+        self._rewrites[name] = fn
+
+    def freeze(self) -> FrozenRewritePatternSet:
+        """The patterns, to be applied; MLIRError if one of them calls what is not registered."""
+        patterns = [op for op in self._module.walk_list() if isinstance(op, pdl.PatternOp)]
+        matchers = [PatternMatcher(op, self._constraints) for op in patterns]
+        orders = _location_orders(matchers)
+        parts = zip(patterns, matchers, orders, strict=True)
+        return FrozenPDLPatterns(
+            [PDLPattern(op, matcher, order, self._rewrites) for op, matcher, order in parts]
+        )
+
+
+def _location_orders(matchers: list[PatternMatcher]) -> list[list[Value]]:
+    """The operations of each pattern in the order in which MLIR fuses their locations.
+
+    That is the order in which its matcher first asks something of them: first what most patterns ask, at the
+    same place below the root.  Whether there is an operation, it asks twice of those below the root.  How it
+    tells apart what is asked equally often across several patterns is left out.
+    """
+    asked: Counter[tuple[int, ...]] = Counter()
+    depths = [matcher.depths() for matcher in matchers]
+    for places in depths:
+        for place in places.values():
+            asked[place] += 2 if place else 1
+    orders = []
+    for matcher, places in zip(matchers, depths, strict=True):
+        below = sorted(places, key=lambda value: (-asked[places[value]], len(places[value])))
+        others = [op.op for op in matcher.matched_operations() if op.op not in places]
+        orders.append([*below, *others])
+    return orders
