@@ -13,6 +13,7 @@ import pytest
 
 from tests.conformance.pass_comparison import differences
 from tests.generators.affine_functions import generate_affine_functions
+from tests.generators.branching_functions import generate_branching_functions
 from tests.generators.memref_functions import generate_memref_functions
 from tests.generators.structured_functions import generate_structured_functions
 from tests.generators.tensor_functions import generate_tensor_functions
@@ -22,6 +23,7 @@ FIRST = int(os.environ.get("MLIRKIT_PASS_SEED", "0"))
 
 GENERATORS: dict[str, Callable[[int], str]] = {
     "affine": generate_affine_functions,
+    "cf": generate_branching_functions,
     "memref": generate_memref_functions,
     "scf": generate_structured_functions,
     "tensor": generate_tensor_functions,

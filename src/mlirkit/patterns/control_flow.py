@@ -77,10 +77,11 @@ def pass_on(edge: Edge, values: list[Value]) -> None:
 
 
 def drop_passed(edge: Edge, numbers: set[int]) -> None:
-    """Pass nothing on to the arguments of these numbers any more."""
+    """Pass nothing on to the arguments of these numbers any more, unless nobody knows what is passed on."""
     op, index = edge
     interface = branch_interface(op)
-    assert interface is not None
+    if interface is None:
+        return
     operands = interface.successor_operands(op, index)
     numbered = enumerate(operands.forwarded, operands.produced_count)
     pass_on(edge, [value for number, value in numbered if number not in numbers])

@@ -29,7 +29,7 @@ def _replace_by_branch(op: Any, target: Block, values: Sequence[Value], rewriter
     rewriter.replace_op(op, rewriter.insert(branch))
 
 
-def _collapsed(target: Block, values: Sequence[Value]) -> tuple[Block, list[Value]] | None:
+def collapsed_branch(target: Block, values: Sequence[Value]) -> tuple[Block, list[Value]] | None:
     """Where a branch to a block leads that does nothing but branch on, and what it passes there."""
     branch = target.first
     if branch is None or branch.next_op is not None or branch.name != "cf.br":
@@ -80,7 +80,7 @@ def simplify_branch(op: Any, rewriter: PatternRewriter) -> bool:
         rewriter.erase_op(op)
         rewriter.merge_blocks(target, block, values)
         return True
-    collapsed = _collapsed(target, values)
+    collapsed = collapsed_branch(target, values)
     if collapsed is None:
         return False
     _replace_by_branch(op, *collapsed, rewriter)
@@ -107,7 +107,7 @@ def lead_past_branches(op: Any, rewriter: PatternRewriter) -> bool:
         (op.successors[0], list(op.trueDestOperands)),
         (op.successors[1], list(op.falseDestOperands)),
     ]
-    collapsed = [_collapsed(*target) for target in targets]
+    collapsed = [collapsed_branch(*target) for target in targets]
     if collapsed == [None, None]:
         return False
     (true_dest, true_values), (false_dest, false_values) = [

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "constants", "fold", "inlining", "names", "verify")
+HOOK_MODULES = ("asm", "builders", "canonicalize", "constants", "fold", "inlining", "names", "verify")
 
 __getattr__, __dir__ = face("func")

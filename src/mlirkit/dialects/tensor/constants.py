@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from mlirkit.dialects.constant_operations import arith_constant
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.types import ComplexType
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.constant_operations import arith_constant, constant_operation
 from mlirkit.ods.live.hooks import constant_materializer
 
-constant_materializer("tensor")(arith_constant)
+
+@constant_materializer("tensor")
+def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
+    """As TensorDialect::materializeConstant: complex numbers are of complex, all others of arith."""
+    if isinstance(value, ArrayAttr) and isinstance(type, ComplexType):
+        return constant_operation("complex.constant", value, type, location)
+    return arith_constant(value, type, location)

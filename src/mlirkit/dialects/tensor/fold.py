@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import (
     DenseElementsAttr,
     DenseResourceElementsAttr,
     ElementsAttr,
     SparseElementsAttr,
+    dense_elements,
 )
+from mlirkit.builtin.dense_data import element_bytes
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
-from mlirkit.builtin.types import INDEX
+from mlirkit.builtin.types import INDEX, ComplexType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.matchers import constant_value
 from mlirkit.core.value import Value
@@ -130,9 +132,12 @@ def _are_same(one: Value, other: Value) -> bool:
 @folder(tensor.FromElementsOp)
 def fold_from_elements(op: tensor.FromElementsOp, operands: Constants) -> Attribute | None:
     """As FromElementsOp::fold: constants are a constant."""
-    numbers = [number_of(each) for each in operands if isinstance(each, (IntegerAttr, FloatAttr))]
-    if len(numbers) < len(operands):
+    known = [each for each in operands if isinstance(each, (IntegerAttr, FloatAttr, ArrayAttr))]
+    if len(known) < len(operands):
         return None
+    if isinstance(op.result.type.element_type, ComplexType):
+        return dense_elements(op.result.type, b"".join(map(element_bytes, known)))
+    numbers = [number_of(each) for each in known]
     return dense_of(op.result.type, [each for each in numbers if each is not None])
 
 

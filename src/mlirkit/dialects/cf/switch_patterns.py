@@ -1,0 +1,157 @@
+"""The canonical form of `cf.switch`: only cases that there can be, to where they lead in the end.
+
+Mirror: mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.dense import DenseI32ArrayAttr
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.block import Block
+from mlirkit.core.value import Value
+from mlirkit.dialects.cf.canonicalize import collapsed_branch
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import cf
+from mlirkit.folding.ap_int import APInt
+from mlirkit.folding.elements import dense_of
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+# Where a branch leads, and what it passes there.
+Target = tuple[Block, list[Value]]
+# The number of a case, and its target.
+Case = tuple[int, Target]
+
+
+def _default(op: cf.SwitchOp) -> Target:
+    return op.defaultDestination, list(op.defaultOperands)
+
+
+def _cases(op: cf.SwitchOp) -> list[Case]:
+    values = op.case_values
+    numbers = [] if values is None else [values.attribute_at(index) for index in range(len(values))]
+    targets = zip(op.caseDestinations, op.caseOperands, strict=True)
+    known = [each.value for each in numbers if isinstance(each, IntegerAttr)]
+    return [(number, (block, passed)) for number, (block, passed) in zip(known, targets, strict=True)]
+
+
+def _replace_by_branch(op: cf.SwitchOp, target: Target, rewriter: PatternRewriter) -> None:
+    block, passed = target
+    branch = rewriter.create(cf.BranchOp, [], passed, loc=op.location, successors=[block])
+    rewriter.replace_op(op, branch)
+
+
+def _replace(op: cf.SwitchOp, default: Target, cases: Sequence[Case], rewriter: PatternRewriter) -> None:
+    """Let `op` be a switch of other targets."""
+    passed = [values for _, (_, values) in cases]
+    flat = [value for values in passed for value in values]
+    properties: dict[str, Attribute] = {
+        "case_operand_segments": DenseI32ArrayAttr.get([len(values) for values in passed]),
+        "operandSegmentSizes": DenseI32ArrayAttr.get([1, len(default[1]), len(flat)]),
+    }
+    if cases:
+        width = op.flag.type.width
+        type = VectorType.get([len(cases)], op.flag.type)
+        properties["case_values"] = dense_of(type, [APInt(number, width) for number, _ in cases])
+    made = rewriter.create(
+        cf.SwitchOp,
+        [],
+        [op.flag, *default[1], *flat],
+        properties,
+        loc=op.location,
+        successors=[default[0], *[block for _, (block, _) in cases]],
+    )
+    rewriter.replace_op(op, made)
+
+
+def _target_of(op: cf.SwitchOp, number: int) -> Target:
+    """Where a switch leads for a number."""
+    return next((target for case, target in _cases(op) if case == number), _default(op))
+
+
+@canonicalizer(cf.SwitchOp)
+def branch_without_cases(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
+    """Without cases there is no choice."""
+    if op.caseDestinations:
+        return False
+    _replace_by_branch(op, _default(op), rewriter)
+    return True
+
+
+@canonicalizer(cf.SwitchOp)
+def drop_cases_like_default(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
+    """A case that leads where the default does is none."""
+    default = _default(op)
+    cases = _cases(op)
+    kept = [case for case in cases if case[1] != default]
+    if len(kept) == len(cases):
+        return False
+    _replace(op, default, kept, rewriter)
+    return True
+
+
+@canonicalizer(cf.SwitchOp)
+def choose_by_constant(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
+    """A number that is known leaves no choice."""
+    number = constant_integer(op.flag)
+    if number is None:
+        return False
+    _replace_by_branch(op, _target_of(op, number), rewriter)
+    return True
+
+
+@canonicalizer(cf.SwitchOp)
+def lead_past_branches(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
+    """Branch past blocks that do nothing but branch on."""
+    default, cases = _default(op), _cases(op)
+    collapsed = [collapsed_branch(*target) for target in (default, *[target for _, target in cases])]
+    if all(each is None for each in collapsed):
+        return False
+    targets = [
+        old if new is None else new
+        for old, new in zip((default, *[target for _, target in cases]), collapsed, strict=True)
+    ]
+    numbers = [number for number, _ in cases]
+    _replace(op, targets[0], list(zip(numbers, targets[1:], strict=True)), rewriter)
+    return True
+
+
+def _switch_before(op: cf.SwitchOp) -> cf.SwitchOp | None:
+    """The switch on the same number that alone leads to a switch."""
+    block = op.parent_block
+    assert block is not None
+    sources = block.predecessors
+    last = sources[0].last if len(sources) == 1 else None
+    return last if isinstance(last, cf.SwitchOp) and last.flag is op.flag else None
+
+
+@canonicalizer(cf.SwitchOp)
+def reuse_decision(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
+    """What a case of the only switch before has decided need not be decided again."""
+    earlier = _switch_before(op)
+    block = op.parent_block
+    if earlier is None or earlier.defaultDestination is block:
+        return False
+    number = next(case for case, target in _cases(earlier) if target[0] is block)
+    _replace_by_branch(op, _target_of(op, number), rewriter)
+    return True
+
+
+@canonicalizer(cf.SwitchOp)
+def drop_decided_cases(op: cf.SwitchOp, rewriter: PatternRewriter) -> bool:
+    """Behind the default of a switch, its cases cannot be."""
+    earlier = _switch_before(op)
+    block = op.parent_block
+    if earlier is None or earlier.defaultDestination is not block:
+        return False
+    decided = {case for case, target in _cases(earlier) if target[0] is not block}
+    cases = _cases(op)
+    kept = [case for case in cases if case[0] not in decided]
+    if len(kept) == len(cases):
+        return False
+    _replace(op, _default(op), kept, rewriter)
+    return True

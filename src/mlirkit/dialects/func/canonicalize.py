@@ -1,0 +1,25 @@
+"""The canonical form of func's operations: functions that are known are called by name.
+
+Mirror: mlir/lib/Dialect/Func/IR/FuncOps.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.matchers import constant_value
+from mlirkit.core.structural_attributes import SymbolRefAttr
+from mlirkit.dialects.declared import func
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+
+@canonicalizer(func.CallIndirectOp)
+def call_by_name(op: func.CallIndirectOp, rewriter: PatternRewriter) -> bool:
+    """As CallIndirectOp::canonicalize: a call of a constant is one by name."""
+    callee = constant_value(op.callee)
+    if not isinstance(callee, SymbolRefAttr):
+        return False
+    call = rewriter.create(
+        func.CallOp, op.result_types(), list(op.callee_operands), {"callee": callee}, loc=op.location
+    )
+    rewriter.replace_op(op, call)
+    return True
