@@ -441,6 +441,10 @@ class OpAsmPrinter(AsmPrinter):
         self, argument: Value, attributes: Mapping[str, Attribute] | None = None, omit_type: bool = False
     ) -> None: ...
     @abstractmethod
+    def print_argument_location(self, argument: Value) -> None:
+        """` loc(...)` of a region's argument, where locations are printed."""
+
+    @abstractmethod
     def shadow_region_args(self, region: Region, names: Sequence[Value | None]) -> None: ...
     @abstractmethod
     def print_successor(self, block: Block) -> None: ...

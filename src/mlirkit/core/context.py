@@ -151,6 +151,8 @@ class _Context:
         # The dialects that load now, which are unknown until they are complete.
         self._loading: set[str] = set()
         self._names: dict[str, OperationName] = {}
+        # Names of operations that were read as text: see core/unknown_syntax.py.
+        self.unknown_syntax_names: dict[str, OperationName] = {}
         self._load_shipped = load_shipped
         # The release that wrote bytecode whose producer is not known, e.g. "llvm19".
         self.assumed_release: str | None = None

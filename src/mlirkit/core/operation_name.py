@@ -54,6 +54,7 @@ class OperationName:
         "dialect_name",
         "fold_hook",
         "fold_traits",
+        "has_unknown_syntax",
         "infer_types",
         "interfaces",
         "is_isolated",
@@ -93,6 +94,8 @@ class OperationName:
         self.make: Any = None
         self.start_class: Any = None
         self.is_registered = False
+        # Whether its operations were read as text that nobody here understands (core/unknown_syntax.py).
+        self.has_unknown_syntax = False
         # Whether a file's writer had a definition of it, where there is none here.
         self.is_known_elsewhere = False
         self.traits: dict[str, Any] = {}
@@ -234,7 +237,7 @@ class OperationName:
         return f"<OperationName {self.name}{'' if self.is_registered else ' (unregistered)'}>"
 
     def __reduce__(self) -> Any:
-        return (_unpickle_name, (self.name,))
+        return (_unpickle_name, (self.name, self.has_unknown_syntax))
 
 
 def all_regions_are_graphs(op: Any, index: int) -> Any:
@@ -244,11 +247,16 @@ def all_regions_are_graphs(op: Any, index: int) -> Any:
     return RegionKind.GRAPH
 
 
-def _unpickle_name(name: str) -> OperationName:
+def _unpickle_name(name: str, has_unknown_syntax: bool) -> OperationName:
     # An unpickled operation belongs to the context current where it is unpickled.
     from mlirkit.core.context import current_context
 
-    found: OperationName = current_context().operation_name(name)
+    context = current_context()
+    if has_unknown_syntax:
+        from mlirkit.core.unknown_syntax import unknown_syntax_name
+
+        return unknown_syntax_name(context, name)
+    found: OperationName = context.operation_name(name)
     return found
 
 

@@ -179,6 +179,8 @@ class _Verifier:
 
 def _check_operation(op: Operation) -> None:
     """What is verified of an operation before its regions."""
+    if op.info.has_unknown_syntax:
+        return
     entries = op.attrs.entries
     if entries:
         _check_discardable_attributes(op, entries)
@@ -238,7 +240,7 @@ def _finish(op: Operation) -> None:
             check(op)
         return
     context = info.context
-    if context is None:
+    if context is None or info.has_unknown_syntax:
         return
     # A name without anything behind a dot is of no dialect.
     dialect = context.dialect(info.dialect_name) if info.name.partition(".")[2] else None
@@ -257,6 +259,8 @@ def _finish(op: Operation) -> None:
 
 
 def _check_regions(op: Operation, regions: list[Region]) -> None:
+    if op.info.has_unknown_syntax:
+        return
     region_kind = op.info.region_kind
     for index, region in enumerate(regions):
         blocks = region.get_blocks()

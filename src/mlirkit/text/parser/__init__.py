@@ -36,10 +36,16 @@ __all__ = [
 
 
 def parse_source(
-    data: bytes, source_name: str, context: Context, wrap_in_module: bool, verify: bool = False
+    data: bytes,
+    source_name: str,
+    context: Context,
+    wrap_in_module: bool,
+    verify: bool = False,
+    tolerant: bool = False,
 ) -> Operation:
-    """The operation that a file holds; see `ParsedSource.top_operation`."""
-    return parse_buffer(SourceBuffer(source_name, data), context).top_operation(wrap_in_module, verify)
+    """The operation that a file holds; see `parse_buffer` and `ParsedSource.top_operation`."""
+    source = parse_buffer(SourceBuffer(source_name, data), context, tolerant)
+    return source.top_operation(wrap_in_module, verify)
 
 
 def parse_attribute(text: str | bytes, context: Context | None) -> Attribute:

@@ -69,7 +69,7 @@ class DialectSymbolParser(AttributeParser):
         if dialect is None:
             self._check_opaque(dialect_name, start)
             text = self.data[start:end].decode("utf-8", "surrogateescape")
-            if not self.context.allow_unregistered_dialects:
+            if not self.allows_unknown_dialects():
                 raise self.error(
                     f'`!"{dialect_name}"<"{text}">` type created with unregistered dialect. {_ALLOW}', start
                 )
@@ -111,7 +111,7 @@ class DialectSymbolParser(AttributeParser):
             if isinstance(type, NoneType):
                 type = None
             text = self.data[start:end].decode("utf-8", "surrogateescape")
-            if not self.context.allow_unregistered_dialects:
+            if not self.allows_unknown_dialects():
                 shown = "none" if type is None else str(type)
                 raise self.error(
                     f'#"{dialect_name}"<"{text}"> : \'{shown}\' attribute created with unregistered '
@@ -129,6 +129,10 @@ class DialectSymbolParser(AttributeParser):
             raise self.located(error, start) from None
         self.reset(resume)
         return attribute
+
+    def allows_unknown_dialects(self) -> bool:
+        """Whether values of dialects that nobody knows are kept as text."""
+        return self.context.allow_unregistered_dialects
 
     def _check_opaque(self, dialect_name: str, at: i64) -> None:
         if not _NAMESPACE.match(self._spec_dialect):

@@ -36,7 +36,8 @@ from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRErro
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.lexer import string_value
 from mlirkit.text.parser.op_asm_parser import OpAsmParser
-from mlirkit.text.parser.values import ResultName, ValueParser
+from mlirkit.text.parser.unknown_syntax import UnknownSyntaxParser
+from mlirkit.text.parser.values import ResultName
 from mlirkit.text.tokens import (
     BARE_ID,
     CARET_ID,
@@ -65,13 +66,13 @@ _FAQ: Final = (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OperationParser(ValueParser):
+class OperationParser(UnknownSyntaxParser):
     """The part of the parser that reads operations, regions and blocks."""
 
     __slots__ = ("_filled", "_operation_names")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
-        ValueParser.__init__(self, buffer, context)
+        UnknownSyntaxParser.__init__(self, buffer, context)
         # Operation names by their spelling: quoted, or bare with the dialect.
         self._operation_names: dict[bytes, OperationName] = {}
         # Properties and attributes of registered operations, sorted out and completed, by what was written.
@@ -234,6 +235,7 @@ class OperationParser(ValueParser):
         if (
             not info.is_registered
             and not self.context.allow_unregistered_dialects
+            and not self.tolerant
             and self.context.dialect(info.dialect_name) is None
         ):
             raise self.error(
@@ -370,6 +372,8 @@ class OperationParser(ValueParser):
         original = self.word
         info = self.parse_custom_operation_name()
         if not info.is_registered:
+            if self.tolerant:
+                return self.parse_unknown_operation(info, original, at, results_at)
             raise self._unknown_operation(info, original.decode("ascii"), at)
         asm = OpAsmParser(self, info.name, at, results_at)
         hook: Any = info.parse_hook
@@ -426,8 +430,25 @@ class OperationParser(ValueParser):
     def _parse_deeper_region(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
         self.deeper(lambda: self.parse_region(region, arguments, isolated))
 
+    def parse_unknown_region(self, region: Region, arguments: list[Argument]) -> None:
+        """As `parse_region`, of an operation with unknown syntax; an empty label may stand behind arguments."""
+        if self.depth >= self.depth_limit:
+            self.deeper(lambda: self.parse_unknown_region(region, arguments))
+            return
+        self.depth += 1
+        at = self.start
+        self.advance()
+        if arguments or self.kind != R_BRACE:
+            self.push_unknown_scope(at)
+            self._parse_region_blocks(region, arguments)
+        self.advance()
+        self.depth -= 1
+
     def _parse_region_body(self, region: Region, arguments: list[Argument], isolated: bool) -> None:
         self.push_scope(isolated)
+        self._parse_region_blocks(region, arguments)
+
+    def _parse_region_blocks(self, region: Region, arguments: list[Argument]) -> None:
         block = Block()
         if arguments and arguments[0].operand.key:
             self._define_entry_arguments(block, arguments)
@@ -451,7 +472,7 @@ class OperationParser(ValueParser):
         for argument in arguments:
             operand = argument.operand
             key = operand.key
-            if key in self.values:
+            if key in self.values and not self.tolerant:
                 error = self.error(
                     f"region entry argument '{operand.name}' is already in use", operand.location
                 )

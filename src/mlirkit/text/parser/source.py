@@ -126,9 +126,14 @@ class SourceParser(ResourceParser):
             raise self.error(f"found trailing characters: '{rest}'")
 
 
-def parse_buffer(buffer: SourceBuffer, context: Context) -> ParsedSource:
-    """Parse a file of MLIR's text; ParseError with all diagnostics if it is not well formed."""
+def parse_buffer(buffer: SourceBuffer, context: Context, tolerant: bool = False) -> ParsedSource:
+    """Parse a file of MLIR's text; ParseError with all diagnostics if it is not well formed.
+
+    With `tolerant`, dialects that nobody knows are accepted, and operations whose custom syntax is unknown
+    are read as text (unknown_syntax.py).
+    """
     parser = SourceParser(buffer, context)
+    parser.tolerant = tolerant
     try:
         with gc_paused():
             return parser.parse_file()

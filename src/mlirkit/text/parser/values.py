@@ -22,7 +22,9 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
-from mlirkit.core.value import Value
+from mlirkit.core.unknown_syntax import UNKNOWN_TYPE
+from mlirkit.core.use_list import UseList
+from mlirkit.core.value import BlockArgument, Value
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, ParseError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.dialect_symbols import DialectSymbolParser
@@ -44,17 +46,23 @@ class ResultName:
 class _Scope:
     """What to go back to at the end of a region."""
 
-    __slots__ = ("blocks", "forward_blocks", "names", "places", "values")
+    __slots__ = ("blocks", "forward_blocks", "levels", "names", "places", "region_at", "shadowed", "values")
 
     def __init__(
         self,
         values: dict[bytes, Value],
+        levels: dict[bytes, int],
         names: list[bytes],
         places: list[int],
         blocks: dict[bytes, Block],
         forward_blocks: dict[bytes, int],
     ) -> None:
         self.values = values
+        self.levels = levels
+        # Values of regions around this one whose names it has given to others, and their levels.
+        self.shadowed: list[tuple[bytes, Value, int]] = []
+        # Where the region begins, if its operation has unknown syntax.
+        self.region_at = -1
         self.names = names
         self.places = places
         self.blocks = blocks
@@ -70,12 +78,17 @@ class ValueParser(DialectSymbolParser):
 
     __slots__ = (
         "_scopes",
+        "argument_hints",
         "blocks",
         "default_dialect",
         "forward_blocks",
+        "inferred",
+        "levels",
         "names",
         "placeholders",
         "places",
+        "tolerant",
+        "unknown_level",
         "values",
     )
 
@@ -94,6 +107,14 @@ class ValueParser(DialectSymbolParser):
         self.forward_blocks: dict[bytes, int] = {}
         # The dialect whose prefix operations may leave out.
         self.default_dialect = "builtin"
+        # Whether operations with unknown syntax are read (unknown_syntax.py), in how many regions of such we
+        # are, and in how many of them names were defined.
+        self.tolerant = False
+        self.unknown_level: i64 = 0
+        self.levels: dict[bytes, int] = {}
+        # Values whose types were told from what seems to be about them, and names of arguments.
+        self.inferred: set[Value] = set()
+        self.argument_hints: dict[Value, str] = {}
 
     # -- what operations.py defines -----------------------------------------------------------------------
 
@@ -114,17 +135,32 @@ class ValueParser(DialectSymbolParser):
     def parse_custom_operation_name(self) -> OperationName:
         raise NotImplementedError
 
+    def allows_unknown_dialects(self) -> bool:
+        return self.tolerant or self.context.allow_unregistered_dialects
+
     # -- scopes -------------------------------------------------------------------------------------------
 
     def push_scope(self, isolated: bool) -> None:
         """Begin a region."""
-        self._scopes.append(_Scope(self.values, self.names, self.places, self.blocks, self.forward_blocks))
+        self._scopes.append(
+            _Scope(self.values, self.levels, self.names, self.places, self.blocks, self.forward_blocks)
+        )
         if isolated:
             self.values = {}
+            self.levels = {}
         self.names = []
         self.places = []
         self.blocks = {}
         self.forward_blocks = {}
+
+    def push_unknown_scope(self, region_at: i64) -> None:
+        """Begin a region, at a byte offset, of an operation with unknown syntax.
+
+        It may be isolated: names of values around it are known, and may be given to others.
+        """
+        self.push_scope(False)
+        self._scopes[-1].region_at = region_at
+        self.unknown_level += 1
 
     def pop_scope(self) -> None:
         """End a region: its blocks must be defined by now, and its names are forgotten."""
@@ -135,8 +171,14 @@ class ValueParser(DialectSymbolParser):
             values = self.values
             for name in self.names:
                 del values[name]
+            for name, value, level in scope.shadowed:
+                values[name] = value
+                self.levels[name] = level
         else:
             self.values = scope.values
+            self.levels = scope.levels
+        if scope.region_at >= 0:
+            self.unknown_level -= 1
         self.names = scope.names
         self.places = scope.places
         self.blocks = scope.blocks
@@ -183,6 +225,8 @@ class ValueParser(DialectSymbolParser):
         if value is not None:
             if value.type is type or value.type == type:
                 return value
+            if self.tolerant and self._adopt_type(value, type):
+                return value
             error = self.error(
                 f"use of value '{_name_of(key)}' expects different type than prior uses: "
                 f"'{type}' vs '{value.type}'",
@@ -194,20 +238,49 @@ class ValueParser(DialectSymbolParser):
             first = self.values.get(key[: key.index(b"#")])
             if first is not None and first not in self.placeholders:
                 raise self.error("reference to invalid result number", at)
+        return self._placeholder(key, at, type)
+
+    def _placeholder(self, key: bytes, at: i64, type: Type) -> Value:
         value = Value(type, 0)
         self.values[key] = value
         self.placeholders[value] = at
+        if self.tolerant:
+            self.levels[key] = self.unknown_level
         return value
+
+    def resolve_unknown(self, key: bytes, at: i64, type: Type | None) -> Value:
+        """The value of a name that an operation with unknown syntax reads, `type` being what it says of it."""
+        value = self.values.get(key)
+        if value is None:
+            if b"#" in key:
+                first = self.values.get(key[: key.index(b"#")])
+                if first is not None and first not in self.placeholders:
+                    raise self.error("reference to invalid result number", at)
+            value = self._placeholder(key, at, UNKNOWN_TYPE)
+        if type is not None and value.type is UNKNOWN_TYPE:
+            value.type = type
+            self.inferred.add(value)
+        return value
+
+    def _adopt_type(self, value: Value, type: Type) -> bool:
+        """Let a value have the type that a reader with known syntax says; False if its own is as certain."""
+        if value.type is not UNKNOWN_TYPE and value not in self.inferred:
+            return False
+        value.type = type
+        self.inferred.discard(value)
+        return True
 
     def define(self, key: bytes, at: i64, value: Value) -> None:
         """Let a name stand for a value from here on, and wherever it was used before."""
         existing = self.values.setdefault(key, value)
+        if self.tolerant:
+            existing = self._shadow(key, value, existing)
         if existing is not value:
             if existing not in self.placeholders:
                 error = self.error(f"redefinition of SSA value '{_name_of(key)}'", at)
                 self._add_note(error, "previously defined here", self.place_of(key))
                 raise error
-            if existing.type != value.type:
+            if existing.type != value.type and not (self.tolerant and self._merge_types(existing, value)):
                 shown = key.decode("ascii")
                 if "#" not in shown:
                     shown += "#0"
@@ -220,6 +293,40 @@ class ValueParser(DialectSymbolParser):
             self.values[key] = value
         self.names.append(key)
         self.places.append(at)
+
+    def _shadow(self, key: bytes, value: Value, existing: Value) -> Value:
+        """As `define`, in a file with unknown syntax: what the name stands for, if not for `value` alone.
+
+        In a region of an operation with unknown syntax, which may be isolated, names of outer values may be
+        defined anew: what has read them there by now was about the new value.
+        """
+        level = self.unknown_level
+        if level and isinstance(value, BlockArgument):
+            text = key[1:].decode("ascii")
+            if not text.isdigit() and not (text.startswith("arg") and text[3:].isdigit()):
+                self.argument_hints[value] = text
+        if existing is not value:
+            outer = self.levels.get(key, 0)
+            if outer >= level:
+                return existing
+            at = len(self._scopes) - 1
+            while self._scopes[at].region_at < 0:
+                at -= 1
+            self._scopes[-1].shadowed.append((key, existing, outer))
+            self.values[key] = value
+            for user, number in _uses_behind(existing, self._scopes[at].region_at):
+                user.set_operand(number, value)
+        self.levels[key] = level
+        return value
+
+    def _merge_types(self, placeholder: Value, value: Value) -> bool:
+        """Let a value whose readers came first have the type that is more certain; False if both are."""
+        if placeholder.type is UNKNOWN_TYPE or placeholder in self.inferred:
+            if value.type is UNKNOWN_TYPE:
+                value.type = placeholder.type
+                self.inferred.add(value)
+            return True
+        return self._adopt_type(value, placeholder.type)
 
     def place_of(self, key: bytes) -> int:
         """Where a known name was defined or, if it is not yet, first used."""
@@ -252,6 +359,24 @@ class ValueParser(DialectSymbolParser):
             self.forward_blocks[name] = self.start
         self.advance()
         return block
+
+
+def _uses_behind(value: Value, place: int) -> list[tuple[Operation, int]]:
+    """The uses of a value by operations that begin behind a byte offset: the newest ones."""
+    more = value.more_uses
+    found: list[tuple[Operation, int]] = []
+    if isinstance(more, UseList):
+        for at in range(len(more.users) - 1, -1, -1):
+            user = more.users[at]
+            if user is not None:
+                if user.place < place:
+                    return found
+                found.append((user, more.numbers[at]))
+        pairs = value.use_pairs()[:1]
+    else:
+        pairs = value.use_pairs()
+    found.extend([pair for pair in pairs if pair[0].place >= place])
+    return found
 
 
 def _name_of(key: bytes) -> str:

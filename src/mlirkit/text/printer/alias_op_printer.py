@@ -118,11 +118,12 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
             last = visited.get(info)
             if last is None or not _is_like(operation, last):
                 hook = info.print_hook if has_custom_form(operation) else None
-                if generic or hook is None:
+                is_generic = hook is None or (generic and not info.has_unknown_syntax)
+                if hook is None or is_generic:
                     self._generic_items(operation)
                 else:
                     self._custom_items(operation, hook)
-                if generic or hook is None or info.prints_by_signature:
+                if is_generic or info.prints_by_signature:
                     visited[info] = operation
                 for item in items:
                     if not isinstance(item, AttributeOrType):
@@ -140,7 +141,7 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
         if flags.debug_info:
             self.items.append(_LocationItem(operation.loc, operation.place, True))
         hook = operation.info.print_hook if has_custom_form(operation) else None
-        if hook is None or flags.generic_op_form:
+        if hook is None or (flags.generic_op_form and not operation.info.has_unknown_syntax):
             self._generic_items(operation)
         else:
             self._custom_items(operation, hook)
@@ -285,6 +286,9 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
         self, argument: Value, attributes: Mapping[str, Attribute] | None = None, omit_type: bool = False
     ) -> None:
         self.items.append(argument.type)
+        self.print_argument_location(argument)
+
+    def print_argument_location(self, argument: Value) -> None:
         if self.state.flags.debug_info:
             assert isinstance(argument, BlockArgument)
             self.items.append(_LocationItem(argument.loc, argument.place, False))

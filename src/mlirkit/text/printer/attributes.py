@@ -48,6 +48,7 @@ from mlirkit.core.structural_attributes import (
     StringAttr,
     SymbolRefAttr,
 )
+from mlirkit.core.unknown_syntax import UnknownSyntax
 from mlirkit.text.printer.elements import ELIDED, array_text, elements_text, is_elided
 from mlirkit.text.printer.pieces import MAY_ELIDE_TYPE, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.strings import keyword_or_string, quoted, symbol_name
@@ -64,6 +65,11 @@ def _with_type(pieces: list[Piece], type: Type | None, form: int) -> list[Piece]
         pieces.append(" : ")
         pieces.append(type)
     return pieces
+
+
+def _unknown_syntax(attribute: Any, state: AsmState, form: int) -> list[Piece]:
+    # No parser reads it.
+    return ["<<UNKNOWN SYNTAX>>"]
 
 
 def _unit(attribute: Any, state: AsmState, form: int) -> list[Piece]:
@@ -189,6 +195,7 @@ def _dense_resource(attribute: Any, state: AsmState, form: int) -> list[Piece]:
 
 ATTRIBUTE_PRINTERS: Final[dict[Any, AttributePrinter]] = {
     UnitAttr: _unit,
+    UnknownSyntax: _unknown_syntax,
     IntegerAttr: _integer,
     BoolAttr: _integer,
     FloatAttr: _float,

@@ -285,6 +285,9 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             self._print_value(argument.type)
         if attributes:
             self.print_optional_attr_dict(attributes)
+        self.print_argument_location(argument)
+
+    def print_argument_location(self, argument: Value) -> None:
         if self.state.flags.debug_info:
             assert isinstance(argument, BlockArgument)
             self.out.append(" " + self.values.location(argument.location, False))

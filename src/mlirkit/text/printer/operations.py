@@ -233,7 +233,8 @@ class OperationPrinter(GenericFormPrinter):
             stack[count:count] = [frame, _End(operation, True)]
             return None
         info = operation.info
-        if self._generic or info.prints_by_signature or info.print_hook is None:
+        is_generic = self._generic and not info.has_unknown_syntax
+        if is_generic or info.prints_by_signature or info.print_hook is None:
             self._keep_line(operation, start, frame.lines)
         if self._has_ends:
             self._print_end(operation, True)
@@ -503,7 +504,7 @@ class OperationPrinter(GenericFormPrinter):
                 self.out.append(self.names.name(result) + " = ")
             else:
                 self._print_result_groups(operation)
-        if self._generic or not has_custom_form(operation):
+        if (self._generic and not operation.info.has_unknown_syntax) or not has_custom_form(operation):
             return self._print_generic(operation, True)
         return self._print_custom(operation)
 
@@ -516,7 +517,7 @@ class OperationPrinter(GenericFormPrinter):
         self.out.append(", ".join(texts) + " = ")
 
     def _print_custom_or_generic(self, operation: Operation) -> None:
-        if self._generic or not has_custom_form(operation):
+        if (self._generic and not operation.info.has_unknown_syntax) or not has_custom_form(operation):
             self._print_generic(operation, True)
         else:
             self._print_custom(operation)
@@ -531,7 +532,8 @@ class OperationPrinter(GenericFormPrinter):
         start = len(out)
         indent = self.indent
         deferred = self.deferred
-        out.append(name)
+        if not info.has_unknown_syntax:
+            out.append(name)
         hook = info.print_hook
         assert hook is not None
         try:

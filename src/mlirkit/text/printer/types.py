@@ -35,6 +35,7 @@ from mlirkit.builtin.types import (
     TupleType,
 )
 from mlirkit.core.attribute import Type
+from mlirkit.core.unknown_syntax import UnknownType
 from mlirkit.text.printer.pieces import MAY_ELIDE_TYPE, Nested, Piece
 
 
@@ -173,6 +174,11 @@ def _memory_space(type: Any, pieces: list[Piece]) -> None:
     pieces.append(">")
 
 
+def _unknown(type: Type) -> list[Piece]:
+    # No parser reads it.
+    return ["<<UNKNOWN TYPE>>"]
+
+
 TYPE_PRINTERS: Final[dict[Any, Callable[[Any], list[Piece]]]] = {
     IntegerType: _integer,
     IndexType: _index,
@@ -188,4 +194,5 @@ TYPE_PRINTERS: Final[dict[Any, Callable[[Any], list[Piece]]]] = {
     MemRefType: _memref,
     UnrankedMemRefType: _unranked_memref,
     **{each.__class__: _float for each in FLOAT_TYPES.values()},
+    UnknownType: _unknown,
 }

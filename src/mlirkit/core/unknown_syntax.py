@@ -1,0 +1,412 @@
+"""Operations whose custom syntax nobody here knows: their text is kept, with slots for what can change.
+
+    %sum = toy.add %a, %b {fast} : i32        text " ", operand 0, text ", ", operand 1, text " ", ...
+
+Such an operation is an unregistered `Operation` with an `UnknownSyntax` as its properties: the parts of the
+text behind the name, in order.  Operands, successors, regions and their arguments, symbols, aliases and
+attribute dictionaries are slots, and print as what the operation has there now; the rest prints as it was
+read.  Its name is an `OperationName` of its own kind, so that operations of the same name in the generic form
+are operations like others.
+
+What is not known: which attributes an operation has beside those in dictionaries, and the types of its
+results where no text shows them (`UnknownType`).  So such operations are not verified, and have neither a
+generic form nor bytecode.  Reading: text/parser/unknown_syntax.py.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
+from mlirkit.core.context import Context
+from mlirkit.core.location import diagnostic_at
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName, all_regions_are_graphs
+from mlirkit.core.operation_parts import location_of, operand_of, results_of
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, SymbolRefAttr
+from mlirkit.support.diagnostics import MLIRError
+
+# How many places an error about such operations names.
+_SHOWN_PLACES: Final = 10
+
+
+class UnknownType(Type):
+    """The type of a value that no text shows.  There is one, `UNKNOWN_TYPE`, which no text spells."""
+
+    __slots__ = ()
+
+
+UNKNOWN_TYPE: Final = UnknownType()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A piece of the text of an operation with unknown syntax."""
+
+    __slots__ = ()
+
+    def key(self) -> tuple[Any, ...]:
+        """What makes two parts of one class equal."""
+        return ()
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        """Print the part of `op` with an OpAsmPrinter."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Part) and self.__class__ is other.__class__ and self.key() == other.key()
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.__class__, self.key()))
+
+    def __reduce__(self) -> Any:
+        return (self.__class__, self.key())
+
+
+class TextPart(Part):
+    """Text that stays as it was read; it has no line ends."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.text,)
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        printer.print_text(self.text)
+
+
+class LineBreak(Part):
+    """A line end; the next line is indented by `indent` more than the operation."""
+
+    __slots__ = ("indent",)
+
+    def __init__(self, indent: int) -> None:
+        self.indent = indent
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.indent,)
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        printer.print_newline()
+        printer.print_text(" " * self.indent)
+
+
+class TypePart(Part):
+    """A type as it was written, aliases in it being parts of their own."""
+
+    __slots__ = ("parts", "type")
+
+    def __init__(self, type: Type, parts: tuple[Part, ...]) -> None:
+        self.type = type
+        self.parts = parts
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.type, self.parts)
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        for part in self.parts:
+            part.print_part(op, syntax, printer)
+
+
+class OperandPart(Part):
+    """The name of an operand."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.number,)
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        printer.print_operand(operand_of(op, self.number))
+
+
+class SuccessorPart(Part):
+    """The name of a successor."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.number,)
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        successors = op.successor_list
+        assert successors is not None
+        printer.print_successor(successors[self.number])
+
+
+class RegionPart(Part):
+    """A region in braces; `shows_arguments` unless the text in front of it names its arguments."""
+
+    __slots__ = ("number", "shows_arguments")
+
+    def __init__(self, number: int, shows_arguments: bool) -> None:
+        self.number = number
+        self.shows_arguments = shows_arguments
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.number, self.shows_arguments)
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        printer.print_region(op.region_at(self.number), self.shows_arguments, True, False)
+
+
+class ArgumentPart(Part):
+    """The name of an argument of a region, in front of it."""
+
+    __slots__ = ("number", "region")
+
+    def __init__(self, region: int, number: int) -> None:
+        self.region = region
+        self.number = number
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.region, self.number)
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        entry = op.region_at(self.region).first_block
+        assert entry is not None
+        printer.print_operand(entry.args[self.number])
+
+
+class ArgumentLocationPart(ArgumentPart):
+    """` loc(...)` of an argument of a region, where locations print."""
+
+    __slots__ = ()
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        entry = op.region_at(self.region).first_block
+        assert entry is not None
+        printer.print_argument_location(entry.args[self.number])
+
+
+class AliasPart(Part):
+    """An alias of an attribute or type: what it stands for, under the alias that it has when it prints."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: AttributeOrType) -> None:
+        self.value = value
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.value,)
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        value = self.value
+        if isinstance(value, Type):
+            printer.print_type(value)
+        else:
+            printer.print_attribute(value)
+
+
+class SymbolPart(Part):
+    """A reference to a symbol, or its name: as it was written until `syntax.symbols` has another one."""
+
+    __slots__ = ("as_read", "number", "text")
+
+    def __init__(self, number: int, as_read: SymbolRefAttr, text: str) -> None:
+        self.number = number
+        self.as_read = as_read
+        self.text = text
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.number, self.as_read, self.text)
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        symbol = syntax.symbols[self.number]
+        if symbol == self.as_read:
+            printer.print_text(self.text)
+        else:
+            printer.print_attribute(symbol)
+
+
+class DictionaryPart(Part):
+    """A dictionary of attributes: as it was written until the operation has others."""
+
+    __slots__ = ("as_read", "parts")
+
+    def __init__(self, as_read: DictionaryAttr, parts: tuple[Part, ...]) -> None:
+        self.as_read = as_read
+        self.parts = parts
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.as_read, self.parts)
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        entries = op.attrs.entries
+        is_last = syntax.dictionaries[-1] is self
+        if all(entries.get(name) == value for name, value in self.as_read.entries.items()):
+            if not is_last or len(entries) == syntax.attribute_count:
+                for part in self.parts:
+                    part.print_part(op, syntax, printer)
+                return
+        shown = {name: entries[name] for name in self.as_read.entries if name in entries}
+        if is_last:
+            elsewhere = {name for each in syntax.dictionaries for name in each.as_read.entries}
+            shown.update({name: entries[name] for name in entries if name not in elsewhere})
+        printer.print_text("{")
+        separator = ""
+        for name, value in shown.items():
+            printer.print_text(separator)
+            printer.print_named_attribute(name, value)
+            separator = ", "
+        printer.print_text("}")
+
+
+# Of each group of results: the name, empty for a number, and how many share it.
+ResultGroups = tuple[tuple[str, int], ...]
+
+# Of each region, of each block: the names of arguments, empty for numbers.
+ArgumentNames = tuple[tuple[tuple[str, ...], ...], ...]
+
+
+class UnknownSyntax(Attribute):
+    """The text of an operation behind its name, as parts; and what its results and arguments were called.
+
+    `prefix` is the dialect that the written name left out, empty if it was written in full.
+    """
+
+    __slots__ = ("argument_names", "attribute_count", "dictionaries", "parts", "prefix", "result_groups", "symbols")
+
+    def __init__(
+        self,
+        parts: tuple[Part, ...],
+        symbols: tuple[SymbolRefAttr, ...],
+        result_groups: ResultGroups,
+        argument_names: ArgumentNames,
+        prefix: str,
+    ) -> None:
+        self._hash = 0
+        self.parts = parts
+        # Here, where walks over attributes find and replace them.
+        self.symbols = symbols
+        self.result_groups = result_groups
+        self.argument_names = argument_names
+        self.prefix = prefix
+        self.dictionaries = [part for part in parts if isinstance(part, DictionaryPart)]
+        names = {name for part in self.dictionaries for name in part.as_read.entries}
+        self.attribute_count = len(names)
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.parts, self.symbols, self.result_groups, self.argument_names, self.prefix)
+
+    @property
+    def types(self) -> list[Type]:
+        """The types that the text shows, in order."""
+        return [part.type for part in self.parts if isinstance(part, TypePart)]
+
+
+def unknown_syntax_name(context: Context, name: str) -> OperationName:
+    """The name of operations called `name` whose syntax is unknown, registered or not."""
+    names = context.unknown_syntax_names
+    found = names.get(name)
+    if found is None:
+        found = OperationName(name, context)
+        found.has_unknown_syntax = True
+        found.print_hook = _print_unknown_syntax
+        found.result_names = _name_results
+        found.block_names = _name_arguments
+        # Nobody knows whether values in there must be defined before they are read.
+        found.region_kind = all_regions_are_graphs
+        found = names.setdefault(name, found)
+    return found
+
+
+def syntax_of(op: Operation) -> UnknownSyntax:
+    """The text of an operation with unknown syntax."""
+    syntax = op.props
+    if not isinstance(syntax, UnknownSyntax):
+        raise MLIRError(f"the text of '{op.info.name}' has been replaced")
+    return syntax
+
+
+# -- finding them -------------------------------------------------------------------------------------
+
+
+def operations_with_unknown_syntax(root: Operation) -> list[Operation]:
+    """The operations in `root`, itself included, whose syntax was not known when they were read."""
+    context = root.info.context
+    if context is None or not context.unknown_syntax_names:
+        return []
+    return [op for op in root.walk_list() if op.info.has_unknown_syntax]
+
+
+def require_known_syntax(root: Operation, purpose: str) -> None:
+    """MLIRError with the names and places of operations with unknown syntax in `root`, if there are any.
+
+    `purpose` says what they do not have, as "bytecode".
+    """
+    unknown = operations_with_unknown_syntax(root)
+    if not unknown:
+        return
+    diagnostics = [
+        diagnostic_at(location_of(op), f"operation '{op.info.name}' of unknown syntax has no {purpose}")
+        for op in unknown[:_SHOWN_PLACES]
+    ]
+    error = MLIRError.at(diagnostics[0])
+    error.error_diagnostics.extend(diagnostics[1:])
+    error.message = f"operations of unknown syntax have no {purpose}: {counted_names(unknown)}"
+    raise error
+
+
+def counted_names(operations: list[Operation]) -> str:
+    """`toy.add (3), toy.print`: names of operations, the most frequent ones first."""
+    counts = Counter(op.info.name for op in operations)
+    return ", ".join([f"{name} ({count})" if count > 1 else name for name, count in counts.most_common()])
+
+
+# -- hooks --------------------------------------------------------------------------------------------
+
+
+def _print_unknown_syntax(op: Operation, printer: Any) -> None:
+    """`print_hook`, which here prints the name, too."""
+    syntax = syntax_of(op)
+    name = op.info.name
+    parent = op.parent_op
+    if syntax.prefix and parent is not None and parent.info.dialect_name == syntax.prefix:
+        name = name[len(syntax.prefix) + 1 :]
+    printer.print_text(name)
+    for part in syntax.parts:
+        part.print_part(op, syntax, printer)
+    if not syntax.dictionaries and op.attrs is not EMPTY_DICTIONARY:
+        printer.print_optional_attr_dict(op.attrs.entries)
+
+
+def _name_results(op: Operation, set_name: Callable[[Any, str], None]) -> None:
+    """`result_names`: as they were called, and grouped."""
+    syntax = op.props
+    if not isinstance(syntax, UnknownSyntax):
+        return
+    results = results_of(op)
+    number = 0
+    for name, count in syntax.result_groups:
+        if number < len(results):
+            set_name(results[number], name)
+        number += count
+
+
+def _name_arguments(region: Any, set_name: Callable[[Any, str], None]) -> None:
+    """`block_names`: arguments as they were called."""
+    op = region.parent_op
+    if op is None or not isinstance(op.props, UnknownSyntax) or not op.props.argument_names:
+        return
+    for each, names_of_blocks in zip(op.region_list, op.props.argument_names, strict=False):
+        if each is region:
+            for block, names in zip(region.get_blocks(), names_of_blocks, strict=False):
+                for argument, name in zip(block.args, names, strict=False):
+                    if name:
+                        set_name(argument, name)
