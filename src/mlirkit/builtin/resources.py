@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from mlirkit.core.attribute import AttributeOrType
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.mapped_file import require_whole
 
@@ -109,9 +110,13 @@ class DialectResource:
 class ModuleResources:
     """Everything the resource sections of a file held, in file order."""
 
-    __slots__ = ("dialect", "external")
+    __slots__ = ("aliases", "dialect", "external", "has_unknown_syntax")
 
     def __init__(self) -> None:
+        # Of a file with operations of unknown syntax (core/unknown_syntax.py), which may mention anything: the
+        # aliases that it defines, by their names with `#` or `!`.
+        self.has_unknown_syntax = False
+        self.aliases: dict[str, AttributeOrType] = {}
         # Dialect name -> key -> handle.
         self.dialect: dict[str, dict[str, DialectResource]] = {}
         # Group -> key -> value.

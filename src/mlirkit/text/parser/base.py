@@ -66,6 +66,7 @@ class Parser(Lexer):
         "file_state",
         "origin",
         "resources",
+        "tolerant",
         "type_aliases",
         "type_cache",
     )
@@ -79,6 +80,8 @@ class Parser(Lexer):
         self.type_aliases: dict[str, Type] = {}
         self.distinct_attributes: dict[int, DistinctAttr] = {}
         self.resources = ModuleResources()
+        # Whether what has no definition here is kept as text (unknown_syntax.py).
+        self.tolerant = False
         # See AsmParser of core/asm_interface.py: `file_state`, and the keys of `parse_inside`.
         self.file_state: dict[str, Any] = {}
         self.enclosing: list[Any] = []

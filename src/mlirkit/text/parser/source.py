@@ -6,6 +6,8 @@ alias ::= `#` name `=` attribute | `!` name `=` type
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.ops import module_of, only_operation
@@ -65,7 +67,12 @@ class ParsedSource:
 class SourceParser(ResourceParser):
     """The whole parser."""
 
-    __slots__ = ()
+    __slots__ = ("_alias_names",)
+
+    def __init__(self, buffer: SourceBuffer, context: Context) -> None:
+        ResourceParser.__init__(self, buffer, context)
+        # Those that the file defines, with `#` or `!`, in order.
+        self._alias_names: list[str] = []
 
     def parse_file(self) -> ParsedSource:
         """Everything up to the end of the text."""
@@ -84,7 +91,20 @@ class SourceParser(ResourceParser):
         self.resolve_deferred_locations()
         if self.forward_blocks:
             self.pop_scope()
+        if self.resources.has_unknown_syntax:
+            self._keep_aliases()
         return ParsedSource(self.buffer, self.context, block, self.resources)
+
+    def _keep_aliases(self) -> None:
+        """Let aliases keep their names, but for those of locations: their places are told from the rest."""
+        kept = self.resources.aliases
+        for name in self._alias_names:
+            table: Mapping[str, Attribute | Type] = (
+                self.attribute_aliases if name[0] == "#" else self.type_aliases
+            )
+            value = table[name[1:]]
+            if not isinstance(value, Location):
+                kept[name] = value
 
     def _parse_attribute_alias(self) -> None:
         name = self.data[self.start + 1 : self.end].decode("ascii")
@@ -95,6 +115,7 @@ class SourceParser(ResourceParser):
         self.advance()
         self.expect(EQUAL, "expected '=' in attribute alias definition")
         self.attribute_aliases[name] = self.parse_attribute()
+        self._alias_names.append("#" + name)
 
     def _parse_type_alias(self) -> None:
         name = self.data[self.start + 1 : self.end].decode("ascii")
@@ -105,6 +126,7 @@ class SourceParser(ResourceParser):
         self.advance()
         self.expect(EQUAL, "expected '=' in type alias definition")
         self.type_aliases[name] = self.parse_type()
+        self._alias_names.append("!" + name)
 
     def parse_single_type(self) -> Type:
         """A type and nothing else."""

@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.float_types import FLOAT_TYPES, FloatType
 from mlirkit.builtin.shaped_types import (
     DYNAMIC,
@@ -41,6 +42,7 @@ from mlirkit.builtin.type_checks import (
     without_default_memory_space,
 )
 from mlirkit.builtin.types import (
+    OpaqueType,
     INDEX,
     NONE,
     SIGNED,
@@ -343,7 +345,7 @@ class TypeParser(Parser):
             shape = self.parse_dimensions(True, True)
         at = self.start
         element = self.parse_type()
-        if not is_memref_element(element):
+        if not is_memref_element(element) and not (self.tolerant and isinstance(element, OpaqueType)):
             raise self.error(ERROR_MEMREF_ELEMENT, at)
         layout: Attribute | None = None
         space: Attribute | None = None
@@ -376,7 +378,7 @@ class TypeParser(Parser):
 
     def _checked(self, type: Type, at: i64) -> Type:
         reason = invalid_reason(type)
-        if reason is not None:
+        if reason is not None and not (self.tolerant and _holds_unknown(type)):
             raise self.error(reason, at)
         return type
 
@@ -426,6 +428,15 @@ class TypeParser(Parser):
         if self.kind != BARE_ID or self.data[self.start] != 120:
             raise self.wrong_token("expected 'x' in dimension list")
         self.reset(self.start + 1)
+
+
+def _holds_unknown(type: Type) -> bool:
+    """Whether it is for what nobody here knows to say what the type may hold."""
+    if isinstance(type, (MemRefType, UnrankedMemRefType)) and isinstance(type.memory_space, OpaqueAttr):
+        return True
+    if isinstance(type, (MemRefType, UnrankedMemRefType, VectorType)):
+        return isinstance(type.element_type, OpaqueType)
+    return False
 
 
 def _guess_parens_end(data: bytes, at: i64, limit: i64) -> i64:

@@ -169,7 +169,7 @@ _SURE: Final = 2
 class _Group:
     """Brackets that are open, or were."""
 
-    __slots__ = ("at", "before", "closing", "is_in_signature", "only_names")
+    __slots__ = ("at", "before", "closing", "has_names", "is_in_signature", "only_names", "type_count")
 
     def __init__(self, at: i64, closing: i64, before: i64, outer: _Group | None) -> None:
         self.at: i64 = at
@@ -179,6 +179,9 @@ class _Group:
         self.is_in_signature: bool = before == AT_ID or (outer is not None and outer.is_in_signature)
         # Whether nothing but names, their types and commas stand in it.
         self.only_names = True
+        self.has_names = False
+        # How many types stand in it, outside of inner brackets.
+        self.type_count: i64 = 0
 
 
 class _Name(Part):
@@ -216,6 +219,7 @@ class _Pieces:
         "arguments",
         "attributes",
         "indent",
+        "input_count",
         "names",
         "op_at",
         "operands",
@@ -244,8 +248,10 @@ class _Pieces:
         # Of the last region whose arguments are named in front of it.
         self.arguments: list[Argument] = []
         self.attributes: DictionaryAttr = EMPTY_DICTIONARY
-        # Types behind the last arrow outside of brackets.
+        # Types behind the last arrow outside of brackets, and how many stand in front of it if that makes it
+        # a function type, else -1.
         self.result_types: list[Type] = []
+        self.input_count: i64 = -1
 
 
 # Parts that many operations have.
@@ -276,6 +282,7 @@ class UnknownSyntaxParser(ValueParser):
     ) -> Operation:
         """An operation whose name, as `written` at a byte offset, has just been read, detached."""
         info = unknown_syntax_name(self.context, name.name)
+        self.resources.has_unknown_syntax = True
         results = [] if results_at < 0 else self._result_groups(results_at)
         pieces = _Pieces(self.last_end, at if results_at < 0 else results_at)
         location = self._parse_parts(pieces, info)
@@ -289,7 +296,7 @@ class UnknownSyntaxParser(ValueParser):
             operation.successor_list = pieces.successors
         count = sum([result.count for result in results])
         types = pieces.result_types
-        is_shown = len(types) == count
+        is_shown = len(types) == count and pieces.input_count in (-1, len(pieces.operands))
         for number in range(count):
             result = append_result(operation, types[number] if is_shown else UNKNOWN_TYPE)
             if is_shown:
@@ -365,6 +372,9 @@ class UnknownSyntaxParser(ValueParser):
                 self._flush(pieces, start)
                 key = self._name_key()
                 name = _Name(key, start, before, word, group)
+                if group is not None:
+                    group.has_names = True
+                collects_results = False
                 pieces.names.append(len(parts))
                 parts.append(name)
                 pieces.text_start = self.last_end
@@ -393,6 +403,8 @@ class UnknownSyntaxParser(ValueParser):
                                 subject.sure = _MAYBE if self.at_word(b"in") or group is not None else _NO
                         elif closed is not None and self.kind == EQUAL:
                             self._mark(pieces, closed, _SURE)
+                    if group is not None:
+                        group.type_count += 1
                     if collects_results and (before == ARROW or before in (L_PAREN, COMMA, COLON)):
                         pieces.result_types.append(type)
                     before = kind
@@ -479,6 +491,8 @@ class UnknownSyntaxParser(ValueParser):
                 if group is None:
                     collects_results = True
                     pieces.result_types = []
+                    is_function_type = before == R_PAREN and closed is not None and not closed.has_names
+                    pieces.input_count = closed.type_count if closed is not None and is_function_type else -1
                 before = ARROW
                 self.advance()
                 continue
@@ -498,12 +512,11 @@ class UnknownSyntaxParser(ValueParser):
                 before = GREATER
                 continue
             if kind == LESS:
-                end = self._angle_end(start)
-                before = LESS
-                if end >= 0:
+                if self._angle_end(start) >= 0:
                     group = _Group(start, GREATER, before, group)
                     group.only_names = False
                     groups.append(group)
+                before = LESS
                 self.advance()
                 continue
             if kind == GREATER and group is not None and group.closing == GREATER:
@@ -820,22 +833,26 @@ class UnknownSyntaxParser(ValueParser):
         self.default_dialect = info.dialect_name
         self.parse_unknown_region(region, arguments)
         self.default_dialect = outer_dialect
+        shows_arguments = not arguments
         if arguments:
             pieces.arguments = arguments
-        elif pieces.arguments and self.placeholders:
-            self._share_arguments(pieces, region)
-        pieces.parts.append(RegionPart(len(pieces.regions), not arguments))
+        elif pieces.arguments and self.placeholders and self._share_arguments(pieces, region):
+            shows_arguments = False
+        pieces.parts.append(RegionPart(len(pieces.regions), shows_arguments))
         pieces.regions.append(region)
         pieces.text_start = self.last_end
 
-    def _share_arguments(self, pieces: _Pieces, region: Region) -> None:
-        """Let names of arguments in front of an earlier region be those of this region, where it reads them."""
+    def _share_arguments(self, pieces: _Pieces, region: Region) -> bool:
+        """Let names of arguments in front of an earlier region be those of this region, if it reads them.
+
+        False if it does not: then it has no arguments.
+        """
         entry = region.first_block
         if entry is None or entry.args:
-            return
+            return False
         shared = [self.values.get(each.operand.key) for each in pieces.arguments]
-        if not any(value in self.placeholders and value.first_user is not None and value.first_user.place >= pieces.op_at for value in shared if value is not None):
-            return
+        if not any([value is not None and self._is_read_first_behind(value, pieces.op_at) for value in shared]):
+            return False
         for each, value in zip(pieces.arguments, shared, strict=True):
             argument = entry.add_argument(each.type or UNKNOWN_TYPE, self.origin, each.operand.location)
             self.argument_hints[argument] = _hint(each.operand.key)
@@ -843,6 +860,12 @@ class UnknownSyntaxParser(ValueParser):
                 value.replace_all_uses_with(argument)
                 del self.placeholders[value]
                 del self.values[each.operand.key]
+        return True
+
+    def _is_read_first_behind(self, value: Value, place: i64) -> bool:
+        """Whether a value that is not defined yet has been read behind a byte offset only."""
+        reader = value.first_user
+        return value in self.placeholders and reader is not None and reader.place >= place
 
     def parse_unknown_region(self, region: Region, arguments: list[Argument]) -> None:
         raise NotImplementedError

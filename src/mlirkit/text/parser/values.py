@@ -87,7 +87,6 @@ class ValueParser(DialectSymbolParser):
         "names",
         "placeholders",
         "places",
-        "tolerant",
         "unknown_level",
         "values",
     )
@@ -107,9 +106,8 @@ class ValueParser(DialectSymbolParser):
         self.forward_blocks: dict[bytes, int] = {}
         # The dialect whose prefix operations may leave out.
         self.default_dialect = "builtin"
-        # Whether operations with unknown syntax are read (unknown_syntax.py), in how many regions of such we
-        # are, and in how many of them names were defined.
-        self.tolerant = False
+        # In a file with unknown syntax: in how many regions of such operations we are, and in how many of
+        # them names were defined.
         self.unknown_level: i64 = 0
         self.levels: dict[bytes, int] = {}
         # Values whose types were told from what seems to be about them, and names of arguments.

@@ -65,6 +65,8 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
     def visit_tree(self, root: Operation) -> None:
         """Visit everything that printing `root` shows."""
         collector = self.collector
+        for text, value in self.state.kept_aliases.items():
+            collector.keep(text, value)
         stack: list[object] = [root]
         while stack:
             item = stack.pop()

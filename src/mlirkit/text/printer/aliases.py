@@ -6,7 +6,7 @@ Before printing, everything that will print is visited in MLIR's order, nested v
 gets an alias if a dialect names it (`Dialect.alias_name`, or builtin's rules here).  Definitions are
 ordered by depth (a value stands behind what it contains), types first, then by name, then by first visit;
 values of one name are numbered in that order.  An alias that only operations' locations need is deferred:
-defined behind the IR.
+defined behind the IR.  Aliases of a file with unknown syntax keep their names, and stand in front of all.
 """
 
 from __future__ import annotations
@@ -18,11 +18,14 @@ from mypy_extensions import i64
 from mlirkit.builtin.attributes import (
     ArrayAttr,
     DistinctAttr,
+    FloatAttr,
+    IntegerAttr,
     OpaqueAttr,
     TypeAttr,
     UnitAttr,
 )
 from mlirkit.builtin.dense import ElementsAttr
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.shaped_types import (
     MemRefType,
@@ -31,7 +34,15 @@ from mlirkit.builtin.shaped_types import (
     UnrankedTensorType,
     VectorType,
 )
-from mlirkit.builtin.types import ComplexType, FunctionType, GraphType, NoneType, TupleType
+from mlirkit.builtin.types import (
+    ComplexType,
+    FunctionType,
+    GraphType,
+    IndexType,
+    IntegerType,
+    NoneType,
+    TupleType,
+)
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.location import (
@@ -53,6 +64,9 @@ if TYPE_CHECKING:
     from mlirkit.text.printer.asm_state import AsmState
 
 _LARGE_TUPLE: Final = 16
+
+# Values that print as they are even if an alias of a file stands for them.
+_SHORTER_THAN_ALIASES: Final = (IntegerType, FloatType, IndexType, IntegerAttr, FloatAttr, StringAttr, UnitAttr)
 
 # The group of points in files: their depth, that they are no types, and their name.
 _POINTS: Final = (1, 1, "loc")
@@ -155,9 +169,25 @@ class AliasCollector:
         self.points = PointAliases()
         # Whether points in files go by builtin's rules and print in full, so that `points` knows them.
         self.has_points = self._rules.leave_builtin and not state.flags.pretty_debug_info
+        # Those that keep the names that they were read with.
+        self._keeping: list[Alias] = []
         # Visited objects by identity, to save hashing the same types again and again.
         self.seen: dict[int, Alias] = {}
         self._kept: list[AttributeOrType] = []
+
+    def keep(self, text: str, value: AttributeOrType) -> None:
+        """Let a value have the alias `text`, which is defined in any case."""
+        alias = Alias(value, text[1:], False, 0)
+        alias.text = text
+        # Once it is defined.
+        alias.usable = False
+        self._keeping.append(alias)
+        if not isinstance(value, _SHORTER_THAN_ALIASES):
+            self.entries.setdefault(value, alias)
+        for nested in nested_values(value, FULL, self._state):
+            inner = nested.value if isinstance(nested, Nested) else nested
+            assert isinstance(inner, AttributeOrType)
+            self.visit(inner)
 
     def visit(self, value: AttributeOrType, deferrable: bool = False, form: int = FULL) -> None:
         """Visit a value that prints; `deferrable` if its alias may be defined behind the IR."""
@@ -241,10 +271,13 @@ class AliasCollector:
             key = (alias.depth, int(not isinstance(alias.value, Type)), alias.name)
             groups.setdefault(key, []).append(alias)
         # A number can make one name into another only where that ends in a digit.
-        ambiguous = any(key[2][-1].isdigit() for key in groups)
-        used: set[str] = set()
+        ambiguous = bool(self._keeping) or any(key[2][-1].isdigit() for key in groups)
+        used: set[str] = {alias.text[1:] for alias in self._keeping}
         counts: dict[str, int] = {}
-        definitions: list[Alias | PointRun] = []
+        definitions: list[Alias | PointRun] = list(self._keeping)
+        if self._keeping:
+            for alias in self._named:
+                alias.usable = alias.usable and alias.deferrable
         for key in sorted(groups):
             name = key[2]
             sigil = "#" if key[1] else "!"

@@ -43,6 +43,11 @@ class AsmState:
         # What came with the file: modules hold it.
         self.file_resources: ModuleResources | None = root.resources if isinstance(root, ModuleOp) else None
 
+    @property
+    def kept_aliases(self) -> dict[str, AttributeOrType]:
+        """Aliases that keep their names, because text that nobody understands may mention them."""
+        return {} if self.file_resources is None else self.file_resources.aliases
+
     def restart(self) -> None:
         """Forget what printing has changed, so that it can begin anew; names and aliases stay."""
         self._distinct_ids.clear()

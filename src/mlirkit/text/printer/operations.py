@@ -607,7 +607,7 @@ def print_pieces(operation: Operation, state: AsmState) -> list[str]:
         return printer.out
     if not state.aliases.exist:
         state.alias_rules = AliasRules(state.context)
-    if not flags.debug_info and not state.aliases.exist:
+    if not flags.debug_info and not state.aliases.exist and not state.kept_aliases:
         # Most modules have no aliases: print and see.
         watch = AliasWatch(state)
         state.watch = watch
