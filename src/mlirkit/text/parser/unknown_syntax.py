@@ -118,6 +118,8 @@ _SINGLE_RESULT: Final = re.compile(rb"(" + _NAME + rb")[ ]*=")
 _GENERIC_OPERATION: Final = re.compile(rb'"[^"\n]*"\s*\(')
 _ALIAS_DEFINITION: Final = re.compile(rb"[#!][a-zA-Z0-9_$-]+\s*=")
 _LABEL: Final = re.compile(rb"\^[a-zA-Z0-9$._-]+\s*(?::|\()")
+_LABEL_END: Final = re.compile(rb"\)\s*:|\n\s*\n")
+_LABEL_ARGUMENT: Final = re.compile(rb"(" + _NAME + rb")\s*:")
 _SPACE: Final = re.compile(rb"(?:[ \t\r\n]|//[^\r\n]*)*")
 _DICTIONARY_OR_NAME: Final = re.compile(rb'(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-Z0-9_$.]*)')
 _SYMBOL_TAIL: Final = re.compile(rb'(?:::@(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-Z0-9_$.]*))+')
@@ -169,7 +171,17 @@ _SURE: Final = 2
 class _Group:
     """Brackets that are open, or were."""
 
-    __slots__ = ("at", "before", "closing", "has_names", "is_in_signature", "only_names", "type_count")
+    __slots__ = (
+        "at",
+        "before",
+        "closing",
+        "has_names",
+        "is_in_signature",
+        "names",
+        "only_names",
+        "type_count",
+        "types",
+    )
 
     def __init__(self, at: i64, closing: i64, before: i64, outer: _Group | None) -> None:
         self.at: i64 = at
@@ -182,6 +194,29 @@ class _Group:
         self.has_names = False
         # How many types stand in it, outside of inner brackets.
         self.type_count: i64 = 0
+        # Names in a row and the types behind their colon: `%a, %b : i32, i64`.
+        self.names: list[_Name] = []
+        self.types: list[Type] = []
+
+    def add_name(self, name: _Name) -> None:
+        self.has_names = True
+        if self.types:
+            self.end_row()
+        self.names.append(name)
+
+    def add_type(self, type: Type, before: i64) -> None:
+        """Add a type behind a token of a kind."""
+        self.type_count += 1
+        if self.names and (before == COLON or (before == COMMA and self.types)):
+            self.types.append(type)
+
+    def end_row(self) -> None:
+        """Give the names of a row their types, if there is one for each."""
+        if len(self.names) == len(self.types):
+            for name, type in zip(self.names, self.types, strict=True):
+                name.type = type
+        self.names = []
+        self.types = []
 
 
 class _Name(Part):
@@ -373,7 +408,7 @@ class UnknownSyntaxParser(ValueParser):
                 key = self._name_key()
                 name = _Name(key, start, before, word, group)
                 if group is not None:
-                    group.has_names = True
+                    group.add_name(name)
                 collects_results = False
                 pieces.names.append(len(parts))
                 parts.append(name)
@@ -396,7 +431,6 @@ class UnknownSyntaxParser(ValueParser):
                 if type is not None:
                     if before == COLON:
                         if subject is not None:
-                            subject.type = type
                             if self.kind == EQUAL:
                                 subject.sure = _SURE
                             elif subject.sure == _NO:
@@ -404,7 +438,7 @@ class UnknownSyntaxParser(ValueParser):
                         elif closed is not None and self.kind == EQUAL:
                             self._mark(pieces, closed, _SURE)
                     if group is not None:
-                        group.type_count += 1
+                        group.add_type(type, before)
                     if collects_results and (before == ARROW or before in (L_PAREN, COMMA, COLON)):
                         pieces.result_types.append(type)
                     before = kind
@@ -447,6 +481,8 @@ class UnknownSyntaxParser(ValueParser):
                 self.advance()
                 continue
             if kind == L_PAREN or kind == L_SQUARE:
+                if group is not None and group.types:
+                    group.end_row()
                 if collects_results and group is None and before != ARROW:
                     collects_results = False
                 group = _Group(start, R_PAREN if kind == L_PAREN else R_SQUARE, before, group)
@@ -462,6 +498,7 @@ class UnknownSyntaxParser(ValueParser):
                 if group.closing != kind:
                     raise self._unbalanced_in(group, info)
                 closed = groups.pop()
+                closed.end_row()
                 group = groups[-1] if groups else None
                 self.advance()
                 if self.kind == EQUAL:
@@ -472,9 +509,11 @@ class UnknownSyntaxParser(ValueParser):
                 last_name = None
                 continue
             if kind == L_BRACE:
+                if group is not None:
+                    group.end_row()
                 nature = self._nature_of_braces(start, before, word)
                 if nature == _REGION:
-                    self._parse_kept_region(pieces, info)
+                    self._parse_kept_region(pieces, info, closed if before == R_PAREN else None)
                     before = R_BRACE
                     collects_results = False
                     continue
@@ -592,11 +631,12 @@ class UnknownSyntaxParser(ValueParser):
         word = self.word
         if b"." in word:
             return True
+        following: i64 = data[_after_space(data, self.end)]
         if word in _WITHOUT_DIALECT:
-            return True
+            return following != 40
         if word in _GOING_ON or kind in _TYPE_KINDS or kind == KW_LOC:
             return False
-        if chr(data[_after_space(data, self.end)]) not in '%@^":':
+        if chr(following) not in '%@^":':
             return False
         return _indent_at(data, start) <= _indent_at(data, op_at)
 
@@ -821,13 +861,17 @@ class UnknownSyntaxParser(ValueParser):
 
     # -- regions and names ----------------------------------------------------------------------------------
 
-    def _parse_kept_region(self, pieces: _Pieces, info: OperationName) -> None:
+    def _parse_kept_region(self, pieces: _Pieces, info: OperationName, closed: _Group | None) -> None:
+        """A region as a part; `closed` are the brackets in front of it."""
         start = self.start
         self._flush(pieces, start)
         inside: i64 = _after_space(self.data, start + 1)
-        arguments = [] if self.data[inside] == 94 else self._settle_arguments(pieces, start)
-        if not arguments:
-            self._settle_operands(pieces, False)
+        arguments: list[Argument] = []
+        if self.data[inside] == 94:
+            self._settle_arguments_in_label(pieces, inside)
+        else:
+            arguments = self._settle_arguments(pieces, closed)
+        self._settle_operands(pieces, False)
         region = Region()
         outer_dialect = self.default_dialect
         self.default_dialect = info.dialect_name
@@ -870,8 +914,24 @@ class UnknownSyntaxParser(ValueParser):
     def parse_unknown_region(self, region: Region, arguments: list[Argument]) -> None:
         raise NotImplementedError
 
-    def _settle_arguments(self, pieces: _Pieces, region_at: i64) -> list[Argument]:
-        """The arguments that names since the last region are of the region at a byte offset."""
+    def _settle_arguments_in_label(self, pieces: _Pieces, at: i64) -> None:
+        """Find names since the last region that are repeated in the label, at a byte offset, of this one."""
+        end = _LABEL_END.search(self.data, at)
+        if end is None:
+            return
+        region = len(pieces.regions)
+        names = [match.group(1) for match in _LABEL_ARGUMENT.finditer(self.data, at, end.start())]
+        rest: list[int] = []
+        for index in pieces.names:
+            name = pieces.parts[index]
+            if isinstance(name, _Name) and name.sure == _SURE and name.key_ in names:
+                pieces.parts[index] = ArgumentPart(region, names.index(name.key_))
+            else:
+                rest.append(index)
+        pieces.names = rest
+
+    def _settle_arguments(self, pieces: _Pieces, closed: _Group | None) -> list[Argument]:
+        """The arguments that names since the last region are of the next one, which brackets precede."""
         arguments: list[Argument] = []
         numbers: dict[bytes, int] = {}
         region = len(pieces.regions)
@@ -889,7 +949,7 @@ class UnknownSyntaxParser(ValueParser):
             key = name.key_
             number = numbers.get(key, -1)
             if number < 0:
-                if not self._is_argument(name):
+                if not self._is_argument(name, closed):
                     rest.append(index)
                     continue
                 number = len(arguments)
@@ -898,11 +958,9 @@ class UnknownSyntaxParser(ValueParser):
                 arguments.append(Argument(operand, name.type or UNKNOWN_TYPE, {}, name.location))
             pieces.parts[index] = ArgumentPart(region, number)
         pieces.names = rest
-        if arguments:
-            self._settle_operands(pieces, False)
         return arguments
 
-    def _is_argument(self, name: _Name) -> bool:
+    def _is_argument(self, name: _Name, closed: _Group | None) -> bool:
         """Whether a name in front of a region is of an argument of the region."""
         if b"#" in name.key_:
             return False
@@ -910,7 +968,7 @@ class UnknownSyntaxParser(ValueParser):
             return True
         group = name.group
         if group is not None and group.closing == R_PAREN and name.is_typed:
-            if group.before == AT_ID or group.before == EQUAL or group.before == ARROW:
+            if group.before == AT_ID or group.before == ARROW or (group.before == EQUAL and group is closed):
                 return True
         if name.key_ in self.values:
             return False
