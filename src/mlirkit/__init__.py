@@ -31,12 +31,18 @@ __all__ = ["MLIRError", "install_as", "load_project", "load_td", "parse", "parse
 
 
 def parse(
-    source: str | bytes | bytearray | memoryview, context: Context | None = None, *, source_name: str = ""
+    source: str | bytes | bytearray | memoryview,
+    context: Context | None = None,
+    *,
+    source_name: str = "",
+    tolerant: bool = False,
 ) -> ModuleOp:
     """The module that text or bytecode holds, unverified; several top-level operations are wrapped in one.
 
     `source_name` is what errors call the source.  Without a context, dialects nobody defines are accepted,
     so that every well-formed file opens.  Raises MLIRError, with MLIR's diagnostics, for what is not MLIR.
+    With `tolerant`, text may have operations whose custom syntax nobody here knows: they are kept as text with
+    their operands, results and regions, and say so (`op.has_unknown_syntax`; docs/unknown-syntax.md).
     """
     from os.path import exists
 
@@ -49,7 +55,9 @@ def parse(
         # As jax.export serializes; what is read lazily must not change.
         source = bytes(source)
     try:
-        module: ModuleOp = ModuleOp.parse(source, context, source_name=source_name, verify=False)
+        module: ModuleOp = ModuleOp.parse(
+            source, context, source_name=source_name, verify=False, tolerant=tolerant
+        )
     except MLIRError as error:
         if isinstance(source, str) and len(source) < 1000 and "\n" not in source and exists(source):
             error.add_note(f"'{source}' is a file; mlirkit.parse_file opens it")
@@ -57,7 +65,9 @@ def parse(
     return module
 
 
-def parse_file(path: str | PathLike[str], context: Context | None = None) -> ModuleOp:
+def parse_file(
+    path: str | PathLike[str], context: Context | None = None, *, tolerant: bool = False
+) -> ModuleOp:
     """As `parse`, from a file; bytecode is mapped, and bodies decode when they are touched.
 
     A file of `jax.export` opens as the bytecode in it.  Raises FileNotFoundError or another OSError where the
@@ -85,7 +95,7 @@ def parse_file(path: str | PathLike[str], context: Context | None = None) -> Mod
 
             register_found_project(settings)
     try:
-        module: ModuleOp = ModuleOp.parseFile(fspath(path), context, verify=False)
+        module: ModuleOp = ModuleOp.parseFile(fspath(path), context, verify=False, tolerant=tolerant)
     except MLIRError:
         other = None if head.startswith(b"ML\xefR") else other_format(head)
         if other is None:

@@ -138,19 +138,25 @@ class ModuleOp(Operation):
         *,
         source_name: str = "",
         verify: bool = True,
+        tolerant: bool = False,
     ) -> ModuleOp:
         """The module that text or bytecode holds, verified unless told otherwise.
 
-        Several top-level operations are wrapped in one module.  `mlirkit.parse` is the same unverified.
+        Several top-level operations are wrapped in one module.  With `tolerant`, operations whose syntax is
+        not known are kept as text.  `mlirkit.parse` is the same unverified.
         """
         known = current_context(context)
         module: ModuleOp = reading(
-            lambda: parse_module(asm, source_name or "-", known, verify), "module assembly", known
+            lambda: parse_module(asm, source_name or "-", known, verify, tolerant),
+            "module assembly",
+            known,
         )
         return module
 
     @staticmethod
-    def parseFile(path: str, context: Context | None = None, *, verify: bool = True) -> ModuleOp:
+    def parseFile(
+        path: str, context: Context | None = None, *, verify: bool = True, tolerant: bool = False
+    ) -> ModuleOp:
         """As `parse`, from a file.
 
         Bytecode is mapped, and unverified it is decoded only where it is touched.
@@ -158,7 +164,7 @@ class ModuleOp(Operation):
         expect(path, (str, PathLike), "Module.parseFile", "path")
         known = current_context(context)
         module: ModuleOp = reading(
-            lambda: parse_module_file(path, known, verify), "module assembly", known
+            lambda: parse_module_file(path, known, verify, tolerant), "module assembly", known
         )
         return module
 

@@ -20,6 +20,7 @@ from mlirkit.cli.output_file import say, write_output
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.reading import require_valid
 from mlirkit.core.upcalls import operation_to_text
+from mlirkit.core.unknown_syntax import require_known_syntax
 from mlirkit.layouts.tables import RELEASES
 from mlirkit.layouts.writing import target, write_for
 
@@ -54,6 +55,8 @@ def arguments() -> argparse.ArgumentParser:
 def converted(module: Any, to: str) -> bytes:
     """The module as the target wants it."""
     if to in ("generic", "text"):
+        if to == "generic":
+            require_known_syntax(module, "generic form")
         flags = OpPrintingFlags(generic_op_form=to == "generic", debug_info=True)
         return operation_to_text(module, flags).encode("utf-8", "surrogateescape")
     dropped: Counter[tuple[str, str]] = Counter()

@@ -55,7 +55,7 @@ def main(argv: list[str]) -> int:
         for path in (options.left, options.right):
             context = context_for(path, options)
             name, data = read_input(path)
-            roots.append(parse_input(name, data, context, options.producer).operation)
+            roots.append(parse_input(name, data, context, options.producer, tolerant=True).operation)
         left, right = _in_one_dialect(roots)
         changes = compare(left, right, locations=options.locations, ordered=options.ordered)
         colored = options.color == "always" or (options.color == "auto" and sys.stdout.isatty())

@@ -40,7 +40,7 @@ from mlirkit.cli.module_file import (
     reporting_errors,
     say_error,
 )
-from mlirkit.cli.not_understood import in_bytecode, in_module, lines_of
+from mlirkit.cli.not_understood import Counts, hints_of, in_bytecode, in_module, lines_of
 from mlirkit.cli.output_file import show
 from mlirkit.cli.progress import clear_progress, show_progress
 from mlirkit.core.context import Context
@@ -114,7 +114,7 @@ def inspect_file(path: str, options: Namespace) -> dict[str, Any]:
 
 def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any]:
     """What there is to say of a textual file."""
-    module = parse_input(name, data, new_context())
+    module = parse_input(name, data, new_context(), tolerant=True)
     operations = dict(Counter(op.name for op in module.walk_list()).most_common())
     found: dict[str, Any] = {
         "file": name,
@@ -124,8 +124,7 @@ def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any
         "functions": functions_in(module),
         "resources": resources_of(module.resources),
     }
-    not_understood = in_module(module, operations)
-    return found | ({"not_understood": not_understood} if not_understood else {})
+    return found | _not_understood(in_module(module, operations), module.context)
 
 
 def inspect_jax_export(data: Any) -> dict[str, Any]:
@@ -183,10 +182,15 @@ def inspect_bytecode(
         _part(found, "opaque", lambda: opaque_in(path, data, choice, new_context), "Reading properties")
     if "error" not in counts:
         opaque = found.get("opaque", [])
-        not_understood = in_bytecode(reader, counts, () if isinstance(opaque, dict) else opaque)
-        if not_understood:
-            found["not_understood"] = not_understood
+        unexplained = () if isinstance(opaque, dict) else opaque
+        found |= _not_understood(in_bytecode(reader, counts, unexplained), reader.context)
     return found
+
+
+def _not_understood(counts: Counts, context: Context) -> dict[str, Any]:
+    """The parts of the answer about what was not understood, and what helps."""
+    hints = hints_of(counts, context)
+    return ({"not_understood": counts} if counts else {}) | ({"unknown_dialects": hints} if hints else {})
 
 
 def opaque_in(path: str, data: Any, choice: ReleaseChoice, new_context: NewContext) -> list[str]:
@@ -256,6 +260,7 @@ def as_text(found: dict[str, Any]) -> str:
     ):
         lines.extend(_listed(title, found.get(title, []), line))
     lines.extend(_listed("not understood", lines_of(found.get("not_understood", {})), str))
+    lines.extend(_listed("unknown dialects", found.get("unknown_dialects", []), str))
     operations = found["operations"]
     if "error" not in operations:
         named: Counter[str] = Counter()

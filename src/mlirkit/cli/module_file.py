@@ -103,16 +103,24 @@ def parse_bytecode(
 
 
 def parse_input(
-    name: str, data: Any, context: Context, producer: str | None = None, lazy: bool = False
+    name: str,
+    data: Any,
+    context: Context,
+    producer: str | None = None,
+    lazy: bool = False,
+    tolerant: bool = False,
 ) -> Any:
-    """The module in what `read_input` gave; `producer` overrides the release that wrote it."""
+    """The module in what `read_input` gave; `producer` overrides the release that wrote it.
+
+    With `tolerant`, text may have operations whose syntax is not known (core/unknown_syntax.py).
+    """
     bytecode = bytecode_in(data)
     if bytecode is not None:
         return parse_bytecode(name, bytecode, context, producer, lazy)[0]
     other = other_format(data)
     if other is not None:
         raise MLIRError(f"'{name}' {other}")
-    return parse_source(bytes(data), name, context, True)
+    return parse_source(bytes(data), name, context, True, tolerant=tolerant)
 
 
 def read_module(options: Namespace, lazy: bool = False) -> Any:

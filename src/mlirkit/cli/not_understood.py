@@ -1,6 +1,7 @@
 """What of a file was not understood: the counts that `mlirkit inspect` shows.
 
-    {"operations": {"torch.aten.mm": 3},        without a definition at hand
+    {"syntax": {"torch.aten.mm": 3},            operations of text, whose syntax nobody here knows
+     "operations": {"torch.aten.mm": 3},        without a definition at hand
      "properties": {"torch.aten.mm": 3},        operations with properties that no layout explains
      "attributes": {"torch": 5},                of dialects without definitions, or without their syntax
      "types": {"torch": 2},
@@ -19,6 +20,7 @@ from typing import Any
 from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import BytecodeReader
+from mlirkit.cli.dialect_owners import PROJECTS
 from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.context import Context
@@ -31,6 +33,7 @@ from mlirkit.ods.live.unread_values import UnreadText
 Counts = dict[str, dict[str, int]]
 
 _SENTENCES = {
+    "syntax": "operations '{name}' kept as text, their syntax being unknown",
     "operations": "operations '{name}' without definition",
     "properties": "operations '{name}' with properties that no layout explains",
     "attributes": "attributes of '{name}' that stay as text or bytes",
@@ -78,7 +81,9 @@ def in_module(module: Operation, operations: dict[str, int]) -> Counts:
         owner = _owner_of_text(value, module.context)
         if owner is not None:
             (attributes if isinstance(value, Attribute) else types)[owner] += 1
-    return _complete(module.context, operations, {"attributes": dict(attributes), "types": dict(types)})
+    syntax = Counter(op.name for op in module.walk_list() if op.has_unknown_syntax)
+    counts = {"syntax": dict(syntax.most_common()), "attributes": dict(attributes), "types": dict(types)}
+    return _complete(module.context, operations, counts)
 
 
 def _owner_of_text(value: Any, context: Context) -> str | None:
@@ -110,8 +115,14 @@ def _complete(context: Context, operations: dict[str, int], counts: Counts) -> C
         if isinstance(dialect, LiveDialect) and not dialect.is_known_by_name:
             conditions[dialect.name] = len({each.source for each in dialect.unchecked_conditions})
             promises[dialect.name] = len(owed(dialect))
-    unknown = {name: count for name, count in operations.items() if not context.is_registered_operation(name)}
-    found = {"operations": unknown, **counts, "conditions": conditions, "promises": promises}
+    # Those of unknown syntax are told as such.
+    unknown = {
+        name: rest
+        for name, count in operations.items()
+        if not context.is_registered_operation(name)
+        and (rest := count - counts.get("syntax", {}).get(name, 0))
+    }
+    found = {"syntax": {}, "operations": unknown, **counts, "conditions": conditions, "promises": promises}
     return {
         kind: {name: count for name, count in by_name.items() if count}
         for kind, by_name in found.items()
@@ -126,3 +137,26 @@ def lines_of(counts: Counts) -> list[str]:
         for kind, by_name in counts.items()
         for name, count in by_name.items()
     ]
+
+
+def hints_of(counts: Counts, context: Context) -> list[str]:
+    """What helps: whose the dialects are that are not understood, and how to point at their definitions."""
+    dialects: dict[str, int] = {}
+    for kind in ("syntax", "operations"):
+        for name, count in counts.get(kind, {}).items():
+            dialect = name.partition(".")[0]
+            dialects[dialect] = dialects.get(dialect, 0) + count
+    for kind in ("attributes", "types"):
+        for dialect in counts.get(kind, {}):
+            dialects.setdefault(dialect, 0)
+    lines: list[str] = []
+    for dialect, count in dialects.items():
+        project = PROJECTS.get(dialect)
+        owner = f" of {project}" if project else ""
+        amount = f"{count:,} operation{'' if count == 1 else 's'}" if count else "attributes or types"
+        if _is_known(context, dialect):
+            advice = "more than the definitions at hand: give those of the release that wrote it with --td or -I"
+        else:
+            advice = f"--project with a checkout{owner}, or --td with its definitions, makes it known"
+        lines.append(f"{dialect}{owner}: {amount}; {advice}")
+    return lines

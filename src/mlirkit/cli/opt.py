@@ -63,6 +63,11 @@ PROGRAM: Final = "mlirkit opt"
 OPTIONS: Final[dict[str, Option]] = {
     "o": Option(STRING, "Output filename", "-"),
     "allow-unregistered-dialect": Option(BOOL, "Allow operation with no registered dialects", False),
+    "allow-unknown-syntax": Option(
+        BOOL,
+        "Read operations whose syntax is not known as text, without verifying them, and accept their dialects",
+        False,
+    ),
     "no-implicit-module": Option(
         BOOL, "Disable implicit addition of a top-level module op during parsing", False
     ),
@@ -275,7 +280,9 @@ class _Run:
 
     def _context(self) -> Context:
         values = self._values
-        context = Context(allow_unregistered_dialects=values["allow-unregistered-dialect"])
+        context = Context(
+            allow_unregistered_dialects=values["allow-unregistered-dialect"] or values["allow-unknown-syntax"]
+        )
         # Expectations are about what is said, not about how operations print.
         context.print_op_on_diagnostic = (
             values["mlir-print-op-on-diagnostic"] and not values["verify-diagnostics"]
@@ -385,6 +392,10 @@ class _Run:
             raise MLIRError("bytecode version while not emitting bytecode")
         from mlirkit.text.printer import print_operation
 
+        if self._flags.generic_op_form:
+            from mlirkit.core.unknown_syntax import require_known_syntax
+
+            require_known_syntax(operation, "generic form")
         text = print_operation(operation, self._flags, resources)
         return f"{text}\n".encode("utf-8", "surrogateescape")
 
@@ -455,8 +466,23 @@ class _Run:
                     self._explaining = reader.ir.properties.explaining
         from mlirkit.text.parser import parse_buffer
 
-        source = parse_buffer(chunk, context)
-        return source.top_operation(wrap, verify), source.resources
+        tolerant = self._values["allow-unknown-syntax"]
+        source = parse_buffer(chunk, context, tolerant)
+        operation = source.top_operation(wrap, verify)
+        if tolerant:
+            self._note_unknown_syntax(operation)
+        return operation, source.resources
+
+    def _note_unknown_syntax(self, operation: Operation) -> None:
+        """Warn that operations of unknown syntax are not verified, if there are any."""
+        from mlirkit.core.unknown_syntax import counted_names, operations_with_unknown_syntax
+
+        unknown = operations_with_unknown_syntax(operation)
+        if unknown:
+            self._warnings.append(
+                f"{len(unknown)} operations of unknown syntax are kept as text and not verified: "
+                + counted_names(unknown)
+            )
 
 
 def _timed(timer: Timer | None, name: str) -> AbstractContextManager[object]:

@@ -158,7 +158,7 @@ def row_of(source: Source, options: Namespace) -> Row:
         if bytecode is not None:
             file = BytecodeReader(source.name, bytecode, context).file
             version, producer = file.version, file.producer
-        module = parse_input(source.name, data, context, options.producer)
+        module = parse_input(source.name, data, context, options.producer, tolerant=True)
         if is_artifact(module):
             deserialize(module)
         return Row(source.name, size, form, version, producer, module_statistics(module), None)

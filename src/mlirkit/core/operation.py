@@ -169,6 +169,11 @@ class Operation(OperationText):
         return self.require_live().is_registered
 
     @property
+    def has_unknown_syntax(self) -> bool:
+        """Whether the operation was read as text, because nobody here knows its syntax."""
+        return self.require_live().has_unknown_syntax
+
+    @property
     def context(self) -> Any:
         return self.require_live().context
 

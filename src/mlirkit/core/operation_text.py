@@ -104,7 +104,12 @@ class OperationText:
             assume_verified=assume_verified,
             skip_regions=skip_regions,
         )
-        text = operation_to_text(self._live(), flags)
+        operation = self._live()
+        if print_generic_op_form:
+            from mlirkit.core.unknown_syntax import require_known_syntax
+
+            require_known_syntax(operation, "generic form")
+        text = operation_to_text(operation, flags)
         return text.encode("utf-8", "surrogateescape") if binary else text
 
     def dump(self) -> None:

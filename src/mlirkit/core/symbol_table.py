@@ -546,7 +546,11 @@ def verify_symbol_table(op: Operation) -> None:
             error = symbol.error(f"redefinition of symbol named '{name}'")
             raise other.note_on(error, "see existing symbol definition here")
     tables = SymbolTableCollection()
-    for user in walk_scope([regions[0]]):
+    users = list(walk_scope([regions[0]]))
+    if any(user.info.has_unknown_syntax for user in users):
+        # Nobody knows which symbols those define.
+        return
+    for user in users:
         check = user.info.verify_symbol_uses
         if check is not None:
             check(user, tables)

@@ -28,9 +28,9 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName, all_regions_are_graphs
 from mlirkit.core.operation_parts import location_of, operand_of, results_of
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, SymbolRefAttr
-from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
 
-# How many places an error about such operations names.
+# How many places an error about such operations names; it counts all.
 _SHOWN_PLACES: Final = 10
 
 
@@ -353,14 +353,13 @@ def require_known_syntax(root: Operation, purpose: str) -> None:
     unknown = operations_with_unknown_syntax(root)
     if not unknown:
         return
-    diagnostics = [
-        diagnostic_at(location_of(op), f"operation '{op.info.name}' of unknown syntax has no {purpose}")
-        for op in unknown[:_SHOWN_PLACES]
-    ]
-    error = MLIRError.at(diagnostics[0])
-    error.error_diagnostics.extend(diagnostics[1:])
-    error.message = f"operations of unknown syntax have no {purpose}: {counted_names(unknown)}"
-    raise error
+    message = f"operations of unknown syntax have no {purpose}: {counted_names(unknown)}"
+    diagnostic = diagnostic_at(location_of(unknown[0]), message)
+    for op in unknown[1:_SHOWN_PLACES]:
+        note = diagnostic_at(location_of(op), f"'{op.info.name}' is another")
+        note.severity = DiagnosticSeverity.NOTE
+        diagnostic.notes.append(note)
+    raise MLIRError.at(diagnostic)
 
 
 def counted_names(operations: list[Operation]) -> str:

@@ -107,8 +107,13 @@ def parse_operation(source: str | bytes | memoryview, source_name: str, context:
     return parse_source(bytes(data), source_name, context, False, verify)
 
 
-def parse_module(source: str | bytes | memoryview, source_name: str, context: Any, verify: bool) -> Any:
-    """`Module.parse`: as `parse_operation`, wrapping what is not a module in one."""
+def parse_module(
+    source: str | bytes | memoryview, source_name: str, context: Any, verify: bool, tolerant: bool
+) -> Any:
+    """`Module.parse`: as `parse_operation`, wrapping what is not a module in one.
+
+    With `tolerant`, text may have operations whose syntax is not known.
+    """
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
     bytecode = None if isinstance(source, str) else _bytecode_in(data)
     if bytecode is not None:
@@ -117,11 +122,11 @@ def parse_module(source: str | bytes | memoryview, source_name: str, context: An
         return read_any_bytecode(bytecode, context, source_name, True, verify=verify)
     from mlirkit.text.parser import parse_source
 
-    return parse_source(bytes(data), source_name, context, True, verify)
+    return parse_source(bytes(data), source_name, context, True, verify, tolerant)
 
 
-def parse_module_file(path: str, context: Any, verify: bool) -> Any:
-    """`Module.parseFile`: bytecode is mapped and read lazily, text is read whole."""
+def parse_module_file(path: str, context: Any, verify: bool, tolerant: bool) -> Any:
+    """`Module.parseFile`: bytecode is mapped and read lazily, text is read whole; see `parse_module`."""
     data = map_file(path)
     bytecode = _bytecode_in(data)
     if bytecode is not None:
@@ -130,7 +135,7 @@ def parse_module_file(path: str, context: Any, verify: bool) -> Any:
         return read_any_bytecode(bytecode, context, path, True, True, verify=verify)
     from mlirkit.text.parser import parse_source
 
-    return parse_source(bytes(data), path, context, True, verify)
+    return parse_source(bytes(data), path, context, True, verify, tolerant)
 
 
 def _bytecode_in(data: Any) -> Any:

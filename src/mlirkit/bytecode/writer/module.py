@@ -18,6 +18,7 @@ from mlirkit.bytecode.writer.resources import write_resources
 from mlirkit.bytecode.writer.sections import write_header, write_section
 from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.core.operation import Operation
+from mlirkit.core.unknown_syntax import require_known_syntax
 from mlirkit.support.gc_pause import gc_paused
 
 DEFAULT_PRODUCER = "mlirkit"
@@ -43,6 +44,7 @@ def write_bytecode(
             f"unsupported version requested {version}, must be in range "
             f"[{encoding.MIN_VERSION}, {encoding.CURRENT_VERSION}]"
         )
+    require_known_syntax(operation, "bytecode")
     with gc_paused():
         return _write(operation, version, producer, elide_resources, layouts, dialect_versions)
 

@@ -11,6 +11,7 @@ A dialect that is known parses the text itself; for any other it is kept as it i
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -29,6 +30,7 @@ from mlirkit.text.parser.dialect_asm_parser import DialectAsmParser
 from mlirkit.text.tokens import COLON, LESS
 
 _NAMESPACE: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$]*\Z")
+_MNEMONIC: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$.]*")
 _PLAIN: Final = re.compile(rb'[^<>\[\](){}"\-\0]*')
 
 _ALLOW: Final = (
@@ -79,6 +81,9 @@ class DialectSymbolParser(AttributeParser):
         try:
             type: Type = dialect.parse_type(DialectAsmParser(self, dialect_name, start, end))
         except MLIRError as error:
+            if self._is_unknown(dialect.types, start, end):
+                self.reset(resume)
+                return OpaqueType(dialect_name, self.data[start:end].decode("utf-8", "surrogateescape"))
             raise self.located(error, start) from None
         self.reset(resume)
         return type
@@ -126,9 +131,19 @@ class DialectSymbolParser(AttributeParser):
                 DialectAsmParser(self, dialect_name, start, end), type
             )
         except MLIRError as error:
+            if self._is_unknown(dialect.attributes, start, end):
+                self.reset(resume)
+                return OpaqueAttr(dialect_name, self.data[start:end].decode("utf-8", "surrogateescape"), type)
             raise self.located(error, start) from None
         self.reset(resume)
         return attribute
+
+    def _is_unknown(self, known: Container[str], start: i64, end: i64) -> bool:
+        """Whether what is kept as text has a mnemonic that a dialect does not know."""
+        if not self.tolerant:
+            return False
+        mnemonic = _MNEMONIC.match(self.data, start, end)
+        return mnemonic is not None and mnemonic.group().decode("ascii") not in known
 
     def allows_unknown_dialects(self) -> bool:
         """Whether values of dialects that nobody knows are kept as text."""

@@ -371,9 +371,9 @@ class OperationParser(UnknownSyntaxParser):
         at = self.start
         original = self.word
         info = self.parse_custom_operation_name()
+        if self.tolerant and (not info.is_registered or info.print_hook is None):
+            return self.parse_unknown_operation(info, original, at, results_at)
         if not info.is_registered:
-            if self.tolerant:
-                return self.parse_unknown_operation(info, original, at, results_at)
             raise self._unknown_operation(info, original.decode("ascii"), at)
         asm = OpAsmParser(self, info.name, at, results_at)
         hook: Any = info.parse_hook

@@ -964,9 +964,11 @@ class UnknownSyntaxParser(ValueParser):
         """Whether a name in front of a region is of an argument of the region."""
         if b"#" in name.key_:
             return False
-        if name.sure == _SURE:
-            return True
         group = name.group
+        value = self.values.get(name.key_)
+        is_defined = value is not None and value not in self.placeholders
+        if name.sure == _SURE and (group is None or not is_defined):
+            return True
         if group is not None and group.closing == R_PAREN and name.is_typed:
             if group.before == AT_ID or group.before == ARROW or (group.before == EQUAL and group is closed):
                 return True
