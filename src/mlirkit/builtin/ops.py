@@ -198,6 +198,13 @@ class ModuleOp(Operation):
     def resources(self, resources: ModuleResources) -> None:
         self._resources = resources
 
+    def clone(self, ip: Any = None, mapping: dict[Value, Value] | None = None) -> Any:
+        copy: ModuleOp = super().clone(ip, mapping)
+        if self.resources.has_unknown_syntax:
+            # What nobody understands may mention anything in the file.
+            copy.resources = self.resources
+        return copy
+
     @staticmethod
     def parse_assembly(parser: Any, state: OperationState) -> None:
         name = parser.parse_optional_symbol_name()

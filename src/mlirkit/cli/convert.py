@@ -19,8 +19,8 @@ from mlirkit.cli.module_file import add_definition_options, read_module, reporti
 from mlirkit.cli.output_file import say, write_output
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.reading import require_valid
-from mlirkit.core.upcalls import operation_to_text
 from mlirkit.core.unknown_syntax import require_known_syntax
+from mlirkit.core.upcalls import operation_to_text
 from mlirkit.layouts.tables import RELEASES
 from mlirkit.layouts.writing import target, write_for
 

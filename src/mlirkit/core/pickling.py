@@ -60,7 +60,7 @@ def unpickled(text: str, is_framed: bool) -> Operation:
     allowed = context.allow_unregistered_dialects
     context.allow_unregistered_dialects = True
     try:
-        found: Operation = parse_operation(text, "-", context, False)
+        found: Operation = parse_operation(text, "-", context, False, True)
     finally:
         context.allow_unregistered_dialects = allowed
     if not is_framed:

@@ -94,8 +94,10 @@ def parse_bytecode_text(
     return parse_value_prefix(text, is_attribute, context, resources, file_state)
 
 
-def parse_operation(source: str | bytes | memoryview, source_name: str, context: Any, verify: bool) -> Any:
-    """`Operation.parse`: the one top-level operation of text or bytecode."""
+def parse_operation(
+    source: str | bytes | memoryview, source_name: str, context: Any, verify: bool, tolerant: bool = False
+) -> Any:
+    """`Operation.parse`: the one top-level operation of text or bytecode; `tolerant` as in `parse_module`."""
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
     bytecode = None if isinstance(source, str) else _bytecode_in(data)
     if bytecode is not None:
@@ -104,7 +106,7 @@ def parse_operation(source: str | bytes | memoryview, source_name: str, context:
         return read_any_bytecode(bytecode, context, source_name, False, verify=verify)
     from mlirkit.text.parser import parse_source
 
-    return parse_source(bytes(data), source_name, context, False, verify)
+    return parse_source(bytes(data), source_name, context, False, verify, tolerant)
 
 
 def parse_module(

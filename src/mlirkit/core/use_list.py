@@ -61,7 +61,14 @@ class UseList:
                     positions[(id(each), self.numbers[index])] = index
             self._positions = positions
         users[positions.pop((id(user), number))] = None
-        return self._count_hole()
+        is_empty = self._count_hole()
+        # So that who looks at the newest uses finds them at once.
+        users = self.users
+        while users and users[-1] is None:
+            users.pop()
+            self.numbers.pop()
+            self._holes -= 1
+        return is_empty
 
     def take_first(self) -> tuple[Operation, int] | None:
         """Remove and return the oldest use."""

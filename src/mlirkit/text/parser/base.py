@@ -279,7 +279,7 @@ class Parser(Lexer):
         key = self.optional_keyword_or_string()
         if key is None:
             raise self.error("expected identifier key for 'resource' entry")
-        if dialect != "builtin" and not self._has_resources(dialect):
+        if dialect != "builtin" and not self.tolerant and not self._has_resources(dialect):
             raise self.error(f"unknown 'resource' key '{key}' for dialect '{dialect}'", at)
         return self.resources.handle(dialect, key)
 

@@ -69,13 +69,13 @@ class ResourceParser(OperationParser):
             raise self.error("expected identifier key for 'resource' entry")
         self.expect(COLON, "expected ':'")
         self.expect(L_BRACE, "expected '{'")
-        if not is_external:
+        if not is_external and not self.tolerant:
             dialect = self.context.dialect(name)
             if dialect is None:
                 raise self.error(f"dialect '{name}' is unknown", at)
             if name != "builtin" and not (dialect.has_resources or dialect.has_resource_section):
                 raise self.error(f"unexpected 'resource' section for dialect '{name}'")
-        elif name not in self.resources.external:
+        elif is_external and name not in self.resources.external:
             self.resources.external[name] = {}
         if self.accept(R_BRACE):
             return

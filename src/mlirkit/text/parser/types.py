@@ -42,7 +42,6 @@ from mlirkit.builtin.type_checks import (
     without_default_memory_space,
 )
 from mlirkit.builtin.types import (
-    OpaqueType,
     INDEX,
     NONE,
     SIGNED,
@@ -51,6 +50,7 @@ from mlirkit.builtin.types import (
     ComplexType,
     FunctionType,
     IntegerType,
+    OpaqueType,
     TupleType,
     integer_type,
 )

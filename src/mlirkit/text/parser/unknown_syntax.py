@@ -50,7 +50,6 @@ from mlirkit.core.unknown_syntax import (
     OperandPart,
     Part,
     RegionPart,
-    ResultGroups,
     SuccessorPart,
     SymbolPart,
     TextPart,
@@ -390,10 +389,12 @@ class UnknownSyntaxParser(ValueParser):
                     if before not in _NOT_LAST:
                         if self._begins_operation(op_at):
                             break
-                    elif kind == PERCENT_ID and _NAMED_OPERATION_WITH_DOT.match(data, start):
+                    elif kind == PERCENT_ID and before in (COLON, ARROW, EQUAL):
+                        # What a colon has nothing behind, as `%0 = comb.concat :` has.
+                        if _NAMED_OPERATION_WITH_DOT.match(data, start):
+                            break
+                    if kind == R_BRACE or kind == EOF or kind == METADATA_BEGIN:
                         break
-                if kind == EOF:
-                    break
                 self._flush(pieces, self.last_end)
                 pieces.text_start = start
                 parts.append(self._line_break(pieces, start))

@@ -370,11 +370,13 @@ def _uses_behind(value: Value, place: int) -> list[tuple[Operation, int]]:
                 if user.place < place:
                     return found
                 found.append((user, more.numbers[at]))
-        pairs = value.use_pairs()[:1]
-    else:
-        pairs = value.use_pairs()
-    found.extend([pair for pair in pairs if pair[0].place >= place])
-    return found
+    elif more is not None:
+        for at in range(len(more) - 2, -1, -2):
+            found.append((more[at], more[at + 1]))
+    first = value.first_user
+    if first is not None:
+        found.append((first, value.first_number))
+    return [use for use in found if use[0].place >= place]
 
 
 def _name_of(key: bytes) -> str:

@@ -1,0 +1,358 @@
+"""Operations with unknown syntax: what is recovered, that they print as they were read, and what edits change.
+
+The texts imitate the syntax of dialects that do not ship, or of none.
+"""
+
+from __future__ import annotations
+
+import copy
+import io
+import pickle
+import random
+from functools import reduce
+from pathlib import Path
+
+import pytest
+
+import mlirkit
+from mlirkit.builtin.attributes import UnitAttr
+from mlirkit.cli.opt import main as opt
+from mlirkit.core.block import Block
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, SymbolRefAttr
+from mlirkit.core.symbol_table import SymbolTable
+from mlirkit.core.unknown_syntax import UNKNOWN_TYPE, UnknownSyntax
+from mlirkit.support.diagnostics import MLIRError
+
+FOLDER = Path(__file__).parent / "unknown_syntax"
+FILES = sorted(FOLDER.glob("*.mlir"))
+
+
+def parse(text: str) -> Operation:
+    return mlirkit.parse(text, Context(allow_unregistered_dialects=True), tolerant=True)
+
+
+def named(root: Operation, name: str) -> Operation:
+    """The first operation of a name."""
+    return next(op for op in root.walk_list() if op.name == name)
+
+
+# -- printing what was read ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+def test_text_prints_as_it_was_read(path: Path) -> None:
+    """Files are written as they print: names of values, lines and aliases included."""
+    text = path.read_text()
+    module = parse(text)
+    assert f"{module}" == text
+    assert str(module.clone()) == str(module)
+
+
+# -- structure ----------------------------------------------------------------------------------------
+
+# An operation's text between definitions of %a and %b and their uses; then of each operation in it the name,
+# and the numbers of its operands, results, successors, and of the arguments of each block of each region.
+STRUCTURES = [
+    ("d.op", "d.op 0 0 0"),
+    ("%0 = d.op %a, %b : i32", "d.op 2 1 0"),
+    ("%0:2, %1 = d.op %a#0 {x = 1}", "d.op 1 3 0"),
+    ("d.op\n  %a,\n  %b", "d.op 2 0 0"),
+    ("d.op %a\nd.op %b", "d.op 1 0 0; d.op 1 0 0"),
+    ("d.op %a :\n%0 = d.op", "d.op 1 0 0; d.op 0 1 0"),
+    ("d.op %a attributes {}\n  word %b", "d.op 2 0 0"),
+    ("d.op %a\nword %b", "d.op 1 0 0; d.word 1 0 0"),
+    ("d.if %a {\n} else {\n  d.op %b\n}", "d.if 1 0 0 [] [0]; d.op 1 0 0"),
+    ("d.if %a {\n  d.op\n}\nelse {\n  d.op\n}", "d.if 1 0 0 [0] [0]; d.op 0 0 0; d.op 0 0 0"),
+    ("d.for %i = %a to %b {\n  d.op %i\n}", "d.for 2 0 0 [1]; d.op 1 0 0"),
+    (
+        "%0:2 = d.for (%i, %j) = (%a, %b) iter_args(%x = %a) -> (i32, f32) {\n  d.op %i, %x\n}",
+        "d.for 3 2 0 [3]; d.op 2 0 0",
+    ),
+    ("d.all (%i) in (%a) {\n  d.op %i\n}", "d.all 1 0 0 [1]; d.op 1 0 0"),
+    ("d.each %i : i32 in %a {\n  d.op %i\n}", "d.each 1 0 0 [1]; d.op 1 0 0"),
+    ("d.with(%a as %x: i32) {\n  d.op %x\n}", "d.with 1 0 0 [1]; d.op 1 0 0"),
+    ("d.go private(@s %a -> %x : i32) {\n  d.op %x\n}", "d.go 1 0 0 [1]; d.op 1 0 0"),
+    ("d.func @f(%x: i32, %y: none {t}) -> i32 {\n  d.op %x, %y\n}", "d.func 0 0 0 [2]; d.op 2 0 0"),
+    ("d.func @f<N: i32>(in %x: i32, out y: i32) {\n  d.op %x\n}", "d.func 0 0 0 [1]; d.op 1 0 0"),
+    ("d.func private @f(%x: i32, %y: i32) -> %x", "d.func 0 0 0"),
+    ("d.part @p(%x: i1) -> (%y: i1) {\n  d.op %x, %y\n}", "d.part 0 0 0 [2]; d.op 2 0 0"),
+    ("d.go(%a) : i32 = (%x: i32) {\n  d.op %x\n}", "d.go 1 0 0 [1]; d.op 1 0 0"),
+    ("d.map ins(%a : i32) (%x: i32) {\n  d.op %x\n}", "d.map 1 0 0 [1]; d.op 1 0 0"),
+    ("d.call @f(%a : i32) {x}", "d.call 1 0 0"),
+    ("d.go(%a : i32) {\n  d.op %a\n}", "d.go 1 0 0 [0]; d.op 1 0 0"),
+    ("d.go {\n^bb0(%x: i32):\n  d.op %x\n}", "d.go 0 0 0 [1]; d.op 1 0 0"),
+    ("d.go (%x = %a) {\n^bb0(%x: i32):\n  d.op %x\n}", "d.go 1 0 0 [1]; d.op 1 0 0"),
+    ("d.while(%x = %a) cond {\n  d.op %x\n} do {\n  d.op %x\n}", "d.while 1 0 0 [1] [1]; d.op 1 0 0; d.op 1 0 0"),
+    (
+        "d.go {\n  d.br ^x(%a : i32)\n^x(%y: i32):\n  d.br ^x(%y : i32), ^y\n^y:\n  d.op\n}",
+        "d.go 0 0 0 [0, 1, 0]; d.br 1 0 1; d.br 1 0 2; d.op 0 0 0",
+    ),
+    ("d.go {\n  d.br\n    ^x,\n    ^y\n^x:\n  d.op\n^y:\n  d.op\n}", "d.go 0 0 0 [0, 0, 0]; d.br 0 0 2; d.op 0 0 0; d.op 0 0 0"),
+    ("d.go { return %a }", "d.go 0 0 0 [0]; d.return 1 0 0"),
+    ("d.go { yield }", "d.go 0 0 0 [0]; d.yield 0 0 0"),
+    ("d.go {nsw}", "d.go 0 0 0"),
+    ("d.go {d.unit}", "d.go 0 0 0"),
+    ("d.go { ro %a[%b for %a], wo %b }", "d.go 4 0 0"),
+    ("d.go : !d.resource<*>{%a}", "d.go 1 0 0"),
+    ('d.go ({ "d.op"(%a) : (i32) -> () })', "d.go 0 0 0 [0]; d.op 1 0 0"),
+    ("d.cmp %a < %b\nd.op %a > %b", "d.cmp 2 0 0; d.op 2 0 0"),
+    ('d.go "}" dense<"0x00"> : tensor<1xi8>, affine_set<(d0) : (d0 >= 0)>', "d.go 0 0 0"),
+    ("d.isolated {\n  d.op %0\n  %0 = d.op\n}", "d.isolated 0 0 0 [0]; d.op 1 0 0; d.op 0 1 0"),
+    ("d.isolated {\n  d.op %a\n  %a = d.op\n}", "d.isolated 0 0 0 [0]; d.op 1 0 0; d.op 0 1 0"),
+]
+
+
+def structure(op: Operation) -> str:
+    regions = "".join(
+        " [" + ", ".join(str(len(block.args)) for block in region.blocks) + "]" for region in op.regions
+    )
+    return f"{op.name} {op.operand_count} {op.result_count} {len(op.successors)}{regions}"
+
+
+@pytest.mark.parametrize(("text", "expected"), STRUCTURES)
+def test_structure(text: str, expected: str) -> None:
+    module = parse(f"d.top {{\n%a = d.a\n%b = d.b\n{text}\n}}")
+    inside = [op for op in module.walk_list() if op.name not in ("builtin.module", "d.top", "d.a", "d.b")]
+    outer_first = sorted(inside, key=lambda op: op.place)
+    assert "; ".join(structure(op) for op in outer_first) == expected
+    assert all(op.has_unknown_syntax or op.name == "d.op" for op in inside)
+    again = parse(str(module))
+    assert str(again) == str(module)
+
+
+def test_names_in_isolated_regions_are_their_own() -> None:
+    """A use in front of the definition belongs to it, even though an outer value has the name."""
+    module = parse("%x = d.a\nd.r {\n  d.use %x\n  %x = d.b\n  d.use %x\n}\nd.use %x")
+    outer, inner = named(module, "d.a").result, named(module, "d.b").result
+    assert [op.operands[0] is inner for op in inner.users] == [True, True]
+    assert len(list(outer.uses)) == 1
+
+
+def test_symbols_are_attributes() -> None:
+    module = parse('d.ref @a, @"b c"::@d')
+    assert named(module, "d.ref").props.symbols == (FlatSymbolRefAttr("a"), SymbolRefAttr("b c", "d"))
+    assert 'd.ref @a, @"b c"::@d' in str(module)
+
+
+TYPES = [
+    # Shown behind an arrow, or by a reader whose syntax is known.
+    ("%x = d.a -> f32", "f32"),
+    ("%x = d.a %c : (i8) -> f32", "f32"),
+    ('%x = d.a\n"d.b"(%x) : (f32) -> ()', "f32"),
+    ("%x = d.a\n%y = arith.addf %x, %x : f32", "f32"),
+    ("%x = d.a -> f32\n%y = arith.addi %x, %x : i32", "i32"),
+    ("%x = d.a\nd.b(%c, %x : i8, f32)", "f32"),
+    # What is no sign of the result's type.
+    ("%x = d.a %c : i8", None),
+    ("%x = d.a : (i8) -> f32", None),
+    ("%x = d.a\nd.b(%c, %x : i8)", None),
+]
+
+
+@pytest.mark.parametrize(("text", "expected"), TYPES)
+def test_types_of_results(text: str, expected: str | None) -> None:
+    module = parse(f"d.top {{\n%c = d.c\n{text}\n}}")
+    type = named(module, "d.a").result.type
+    assert (type is UNKNOWN_TYPE) if expected is None else str(type) == expected
+
+
+def test_types_that_the_text_shows() -> None:
+    syntax = named(parse("!t = i8\nd.a : !t, tensor<4x!d.x<1>> -> memref<2x!d.y, #d.space>"), "d.a").props
+    assert isinstance(syntax, UnknownSyntax)
+    assert [str(type) for type in syntax.types] == ["i8", "tensor<4x!d.x<1>>", "memref<2x!d.y, #d.space>"]
+
+
+# -- errors -------------------------------------------------------------------------------------------
+
+ERRORS = [
+    ("d.op (", "1:6: error: unbalanced '(' in the unknown syntax of 'd.op'"),
+    ("d.op )", "1:6: error: unbalanced ')' in the unknown syntax of 'd.op'"),
+    ("d.r {\n  d.op (\n}", "2:8: error: unbalanced '(' in the unknown syntax of 'd.op'"),
+    ("d.op [)", "1:6: error: unbalanced '[' in the unknown syntax of 'd.op'"),
+    ("d.op %x", "1:6: error: use of undeclared SSA value name"),
+    ("%x = d.a\nd.op %x#1", "2:6: error: reference to invalid result number"),
+    ("d.r {\n  d.br ^x\n}", "2:8: error: reference to an undefined block"),
+    ("%x = d.a\n%x = d.a", "2:1: error: redefinition of SSA value '%x'"),
+    ("d.r {\n  %x = d.a\n}\nd.op %x", "4:6: error: use of undeclared SSA value name"),
+    ("%x = d.a\n%y = arith.addi %x, : i32", "2:20: error: expected SSA operand"),
+    ('%x = d.a\n"d.b"(%x, %x) : (i8, i32) -> ()', "2:11: error: use of value '%x' expects different type"),
+    ("d.r {\n  d.op", "2:6: error: expected operation name in quotes"),
+    ("d.op loc(#nowhere)", "1:10: error: operation location alias was never defined"),
+    ('d.op "', "1:7: error: expected '\"' in string literal"),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), ERRORS)
+def test_malformed_text(text: str, message: str) -> None:
+    with pytest.raises(MLIRError) as error:
+        parse(text)
+    diagnostic = error.value.error_diagnostics[0]
+    assert f"{diagnostic.line}:{diagnostic.column}: error: {diagnostic.message}".startswith(message)
+
+
+def test_any_text_gives_a_value_or_an_error() -> None:
+    """And what is read prints as something that reads the same."""
+    texts = [path.read_text() for path in FILES] + [text for text, _ in STRUCTURES]
+    pieces = ["{", "}", "(", ")", "<", ">", "%a", "%a = ", "^a", "@a", "\n", ":", "->", "loc(", '"', "#a", "= ", ","]
+    choice = random.Random(21)
+    read = 0
+    for _ in range(400):
+        text = choice.choice(texts)
+        for _ in range(choice.randint(1, 3)):
+            at = choice.randrange(len(text))
+            text = text[:at] + choice.choice(pieces) + text[at + choice.choice((0, 0, 1, 5)) :]
+        try:
+            module = parse(text)
+        except MLIRError:
+            continue
+        read += 1
+        printed = str(module)
+        assert str(parse(printed)) == printed, text
+    assert read > 30
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "d.op " + "<" * 50_000,
+        "d.op " + "tensor<" * 20_000,
+        "d.op " + "{a = ? " * 20_000 + "}" * 20_000,
+        "d.r {\n" * 5_000 + "}\n" * 5_000,
+        "%x = d.a\n" + "d.op %x\n" * 5_000 + "d.r {\n  d.op %x\n  %x = d.a\n}\n" * 5_000,
+        "d.op %a\n" + "%b,\n" * 20_000,
+    ],
+)
+def test_hostile_text_takes_linear_time(text: str) -> None:
+    try:
+        str(parse(text))
+    except MLIRError:
+        pass
+
+
+# -- edits --------------------------------------------------------------------------------------------
+
+EDITED = """d.top {
+  %a = d.a
+  %b = d.b
+  d.use %a, @f {x = 1 : i32, y} : i32
+  d.r %i = %a {
+    d.use %i
+  }
+}"""
+
+
+def test_edits_print() -> None:
+    module = parse(EDITED)
+    use = named(module, "d.use")
+    use.set_operand(0, named(module, "d.b").result)
+    assert "d.use %b, @f {x = 1 : i32, y} : i32" in str(module)
+    use.attributes["z"] = UnitAttr.get()
+    del use.attributes["y"]
+    assert "d.use %b, @f {x = 1 : i32, z} : i32" in str(module)
+    SymbolTable.replace_all_symbol_uses("f", "g", module)
+    assert "d.use %b, @g {x = 1 : i32, z} : i32" in str(module)
+    loop = named(module, "d.r")
+    loop.move_before(use)
+    assert str(module).index("d.r") < str(module).index("@g")
+    copied = loop.clone()
+    assert copied.region_at(0).first_block.args[0] is not loop.region_at(0).first_block.args[0]
+    copied.erase()
+    loop.erase()
+    assert "d.r" not in str(module)
+    assert named(module, "d.a").use_empty
+
+
+def test_copies_and_pickles() -> None:
+    module = parse(EDITED)
+    text = str(module)
+    assert str(copy.deepcopy(module)) == text
+    again = pickle.loads(pickle.dumps(module))
+    assert named(again, "d.use").has_unknown_syntax
+    # The names of values are those of the generic form.
+    names = {"%a": "%0", "%b": "%1", "%i": "%arg0"}
+    assert str(again) == reduce(lambda text, name: text.replace(name, names[name]), names, text)
+
+
+def test_names_without_a_dialect_follow_the_region() -> None:
+    module = parse("d.func @f() {\n  return\n}\ne.box {\n}")
+    operation = named(module, "d.return")
+    assert "\n    return\n" in str(module)
+    box = named(module, "e.box")
+    block = Block()
+    box.region_at(0).append_block(block)
+    block.append(operation)
+    assert "d.return" in str(module)
+
+
+# -- what is refused ----------------------------------------------------------------------------------
+
+
+def test_they_are_not_verified_and_have_no_other_form() -> None:
+    module = parse("d.a\nd.a\nd.b")
+    assert module.verify()
+    for write in (
+        lambda: module.get_asm(print_generic_op_form=True),
+        lambda: module.write_bytecode(io.BytesIO()),
+    ):
+        with pytest.raises(MLIRError, match=r"operations of unknown syntax have no .*: d\.a \(2\), d\.b") as error:
+            write()
+        places = [error.value.error_diagnostics[0], *error.value.error_diagnostics[0].notes]
+        assert [str(each.location) for each in places] == [f'loc("-":{line}:1)' for line in (1, 2, 3)]
+
+
+def test_known_operations_beside_them_are_verified() -> None:
+    module = parse("func.func @f(%x: i32) -> f32 {\n  %y = d.a %x\n  return %x : i32\n}")
+    with pytest.raises(MLIRError, match="type of return operand 0"):
+        module.verify()
+
+
+def test_known_operations_stay_strict() -> None:
+    with pytest.raises(MLIRError, match="expected ':'"):
+        parse("func.func @f(%x: i32) {\n  %y = arith.addi %x, %x\n  return\n}")
+
+
+def test_unknown_values_of_known_dialects_are_text() -> None:
+    module = parse("func.func private @f(!llvm.novel<1>) attributes {x = #arith.novel<2>}")
+    assert "(!llvm.novel<1>) attributes {x = #arith.novel<2>}" in str(module)
+
+
+def test_without_the_flag_nothing_changes() -> None:
+    with pytest.raises(MLIRError, match="Dialect `d' not found"):
+        mlirkit.parse("d.op", Context())
+    assert not named(parse('"d.op"() : () -> ()'), "d.op").has_unknown_syntax
+
+
+def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.mlir"
+    path.write_text("d.a\nd.a\nd.b\n")
+    assert opt([str(path)]) == 1
+    capsys.readouterr()
+    assert opt(["--allow-unknown-syntax", str(path)]) == 0
+    output = capsys.readouterr()
+    assert output.out == "module {\n  d.a\n  d.a\n  d.b\n}\n\n"
+    assert output.err == (
+        "warning: 3 operations of unknown syntax are kept as text and not verified: d.a (2), d.b\n"
+    )
+    for flag in ("--mlir-print-op-generic", "--emit-bytecode"):
+        assert opt(["--allow-unknown-syntax", flag, str(path)]) == 1
+        assert "d.a (2), d.b" in capsys.readouterr().err
+
+
+def test_names_are_kept_where_they_say_something() -> None:
+    module = parse("%7 = d.a\n%sum:2 = d.b %7\n%sum_0 = d.c %sum#1")
+    assert str(module) == "module {\n  %0 = d.a\n  %sum:2 = d.b %0\n  %sum_0 = d.c %sum#1\n}\n"
+
+
+def test_locations_print_on_request() -> None:
+    text = '%x = d.a loc("here")\nd.func @f(%a: i32 loc("there")) {\n} loc(unknown)'
+    module = parse(text)
+    assert "loc" not in str(module)
+    printed = module.get_asm(enable_debug_info=True)
+    assert "d.a loc(#loc" in printed and '"here"' in printed and "%a: i32 loc(" in printed
+
+
+def test_string_attributes_of_an_operation() -> None:
+    use = named(parse('d.use {a = "x"} : i32'), "d.use")
+    assert use.attributes["a"] == StringAttr("x")
