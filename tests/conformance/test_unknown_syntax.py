@@ -73,7 +73,9 @@ class Comparison:
         self.blocks: dict[Block, Block] = {}
         self.pairs: list[tuple[Operation, Operation]] = []
         self.problems: list[str] = []
-        self.known = exact.info.context
+        context = exact.info.context
+        assert context is not None
+        self.known = context
         self._operation(exact, tolerant)
         for pair in self.pairs:
             self._references(*pair)

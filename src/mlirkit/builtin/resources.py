@@ -113,8 +113,8 @@ class ModuleResources:
     __slots__ = ("aliases", "dialect", "external", "has_unknown_syntax")
 
     def __init__(self) -> None:
-        # Of a file with operations of unknown syntax (core/unknown_syntax.py), which may mention anything: the
-        # aliases that it defines, by their names with `#` or `!`.
+        # Of a file with operations of unknown syntax (core/unknown_syntax.py), which may mention anything:
+        # the aliases that it defines, by their names with `#` or `!`.
         self.has_unknown_syntax = False
         self.aliases: dict[str, AttributeOrType] = {}
         # Dialect name -> key -> handle.

@@ -7,7 +7,7 @@
     tblgen_actions                                      the generators of `tblgen`
     module_file sources split_input output_file project_option      what is read, written and loaded
     function_types                                      functions, in the words of stablehlo
-    not_understood                                      what of a file could not be read, in numbers
+    not_understood dialect_owners                       what of a file could not be read, and whose it is
     diagnostic_text expected_diagnostics advice owed    what is said about it
     progress                                            what a command is at, on a terminal
 

@@ -9,8 +9,8 @@ _DIALECTS: Final = {
     "loopschedule ltl moore msft om pipeline rtg rtgtest seq sim ssp sv synth systemc verif",
     "Enzyme": "enzyme enzymexla",
     "Flang": "cuf fir hlfir mif",
-    "HEIR": "bgv ckks cggi comb_heir jaxite lattigo lwe mgmt mod_arith openfhe orion poly polynomial random rns "
-    "secret tensor_ext tfhe_rust tfhe_rust_bool",
+    "HEIR": "bgv ckks cggi comb_heir jaxite lattigo lwe mgmt mod_arith openfhe orion poly polynomial random "
+    "rns secret tensor_ext tfhe_rust tfhe_rust_bool",
     "IREE": "check flow hal hal_inline hal_loader iree_codegen iree_cpu iree_encoding iree_gpu iree_input "
     "iree_linalg_ext iree_tensor_ext iree_vector_ext io_parameters pcf stream util vm vmvx",
     "LingoDB": "db dsa relalg subop tuples",

@@ -155,7 +155,7 @@ def hints_of(counts: Counts, context: Context) -> list[str]:
         owner = f" of {project}" if project else ""
         amount = f"{count:,} operation{'' if count == 1 else 's'}" if count else "attributes or types"
         if _is_known(context, dialect):
-            advice = "more than the definitions at hand: give those of the release that wrote it with --td or -I"
+            advice = "newer than the definitions at hand: give those of who wrote it with --td or -I"
         else:
             advice = f"--project with a checkout{owner}, or --td with its definitions, makes it known"
         lines.append(f"{dialect}{owner}: {amount}; {advice}")

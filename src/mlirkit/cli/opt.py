@@ -65,7 +65,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "allow-unregistered-dialect": Option(BOOL, "Allow operation with no registered dialects", False),
     "allow-unknown-syntax": Option(
         BOOL,
-        "Read operations whose syntax is not known as text, without verifying them, and accept their dialects",
+        "Read operations whose syntax is not known as text that is not verified, and accept their dialects",
         False,
     ),
     "no-implicit-module": Option(

@@ -7,6 +7,7 @@
     verifier dominance symbol_table equivalence fingerprint     what holds of whole modules
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them
     actions                                     what is about to be done, for who watches
+    unknown_syntax                              operations that are text, their syntax being unknown
     operation_state                             what an operation is made of, before it is
     operation_parts value_lists attribute_map   what an operation has: for the hot rooms, and for users
     attribute_walk                              attributes and types inside of others

@@ -280,7 +280,15 @@ class UnknownSyntax(Attribute):
     `prefix` is the dialect that the written name left out, empty if it was written in full.
     """
 
-    __slots__ = ("argument_names", "attribute_count", "dictionaries", "parts", "prefix", "result_groups", "symbols")
+    __slots__ = (
+        "argument_names",
+        "attribute_count",
+        "dictionaries",
+        "parts",
+        "prefix",
+        "result_groups",
+        "symbols",
+    )
 
     def __init__(
         self,

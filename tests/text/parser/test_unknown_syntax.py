@@ -22,7 +22,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTable
-from mlirkit.core.unknown_syntax import UNKNOWN_TYPE, UnknownSyntax
+from mlirkit.core.unknown_syntax import UNKNOWN_TYPE, syntax_of
 from mlirkit.support.diagnostics import MLIRError
 
 FOLDER = Path(__file__).parent / "unknown_syntax"
@@ -132,7 +132,7 @@ def test_names_in_isolated_regions_are_their_own() -> None:
 
 def test_symbols_are_attributes() -> None:
     module = parse('d.ref @a, @"b c"::@d')
-    assert named(module, "d.ref").props.symbols == (FlatSymbolRefAttr("a"), SymbolRefAttr("b c", "d"))
+    assert syntax_of(named(module, "d.ref")).symbols == (FlatSymbolRefAttr("a"), SymbolRefAttr("b c", "d"))
     assert 'd.ref @a, @"b c"::@d' in str(module)
 
 
@@ -159,8 +159,7 @@ def test_types_of_results(text: str, expected: str | None) -> None:
 
 
 def test_types_that_the_text_shows() -> None:
-    syntax = named(parse("!t = i8\nd.a : !t, tensor<4x!d.x<1>> -> memref<2x!d.y, #d.space>"), "d.a").props
-    assert isinstance(syntax, UnknownSyntax)
+    syntax = syntax_of(named(parse("!t = i8\nd.a : !t, tensor<4x!d.x<1>> -> memref<2x!d.y, #d.space>"), "d.a"))
     assert [str(type) for type in syntax.types] == ["i8", "tensor<4x!d.x<1>>", "memref<2x!d.y, #d.space>"]
 
 
@@ -257,7 +256,7 @@ def test_edits_print() -> None:
     loop.move_before(use)
     assert str(module).index("d.r") < str(module).index("@g")
     copied = loop.clone()
-    assert copied.region_at(0).first_block.args[0] is not loop.region_at(0).first_block.args[0]
+    assert copied.region_at(0).blocks[0].args[0] is not loop.region_at(0).blocks[0].args[0]
     copied.erase()
     loop.erase()
     assert "d.r" not in str(module)

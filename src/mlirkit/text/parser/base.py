@@ -4,7 +4,8 @@ The parser is one class whose methods are spread over files by what they read, e
 the one before:
 
     Lexer > Parser (here) > TypeParser > LocationParser > AttributeParser > DialectSymbolParser
-          > ValueParser > OperationParser > ResourceParser > SourceParser
+          > ValueParser > UnknownExtentParser > UnknownNameParser > UnknownPartParser
+          > UnknownSyntaxParser > OperationParser > ResourceParser > SourceParser
 
 Errors have MLIR's words and places.  A parser that has raised is done for.
 """

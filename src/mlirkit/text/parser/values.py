@@ -247,7 +247,7 @@ class ValueParser(DialectSymbolParser):
         return value
 
     def resolve_unknown(self, key: bytes, at: i64, type: Type | None) -> Value:
-        """The value of a name that an operation with unknown syntax reads, `type` being what it says of it."""
+        """The value of a name that an operation with unknown syntax reads; `type` is what that says."""
         value = self.values.get(key)
         if value is None:
             if b"#" in key:

@@ -66,7 +66,15 @@ if TYPE_CHECKING:
 _LARGE_TUPLE: Final = 16
 
 # Values that print as they are even if an alias of a file stands for them.
-_SHORTER_THAN_ALIASES: Final = (IntegerType, FloatType, IndexType, IntegerAttr, FloatAttr, StringAttr, UnitAttr)
+_SHORTER_THAN_ALIASES: Final = (
+    IntegerType,
+    FloatType,
+    IndexType,
+    IntegerAttr,
+    FloatAttr,
+    StringAttr,
+    UnitAttr,
+)
 
 # The group of points in files: their depth, that they are no types, and their name.
 _POINTS: Final = (1, 1, "loc")

@@ -1,0 +1,232 @@
+"""Where operations with unknown syntax end, and what braces and angles in them are.
+
+Told by a look at what follows, without reading it: each rule is a regular expression or a few words.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from mlirkit.core.context import Context
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.parser.values import ValueParser
+from mlirkit.text.tokens import (
+    BARE_ID,
+    CARET_ID,
+    EOF,
+    EQUAL,
+    EXCLAMATION_ID,
+    HASH_ID,
+    INT_TYPE,
+    KW_AFFINE_MAP,
+    KW_AFFINE_SET,
+    KW_ARRAY,
+    KW_COMPLEX,
+    KW_DENSE,
+    KW_DENSE_RESOURCE,
+    KW_FLOAT_TYPE,
+    KW_INDEX,
+    KW_LOC,
+    KW_MEMREF,
+    KW_SPARSE,
+    KW_TENSOR,
+    KW_TUPLE,
+    KW_VECTOR,
+    METADATA_BEGIN,
+    PERCENT_ID,
+    R_BRACE,
+    STRING,
+    is_keyword_like,
+)
+
+# -- what tokens stand at a place, told by regular expressions ----------------------------------------
+
+VALUE_NAME: Final = rb"%(?:[0-9]+|[a-zA-Z$._-][a-zA-Z0-9$._-]*)"
+_RESULT: Final = VALUE_NAME + rb"(?::[0-9]+)?"
+_GAP: Final = rb"(?:\s|//[^\r\n]*)*+"
+_RESULTS: Final = _RESULT + rb"(?:" + _GAP + rb"," + _GAP + _RESULT + rb")*" + _GAP + rb"=" + _GAP
+# Results and what they are of: at the beginning of a line, and elsewhere.
+_NAMED_OPERATION: Final = re.compile(_RESULTS + rb'["a-zA-Z_]')
+NAMED_OPERATION_WITH_DOT: Final = re.compile(_RESULTS + rb'(?:"|[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z_])')
+_GENERIC_OPERATION: Final = re.compile(rb'"[^"\n]*"\s*\(')
+_ALIAS_DEFINITION: Final = re.compile(rb"[#!][a-zA-Z0-9_$-]+\s*=")
+_LABEL: Final = re.compile(rb"\^[a-zA-Z0-9$._-]+\s*(?::|\()")
+_SPACE: Final = re.compile(rb"(?:[ \t\r\n]|//[^\r\n]*)*")
+_DICTIONARY_OR_NAME: Final = re.compile(rb'(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-Z0-9_$.]*)')
+_BRACKET: Final = re.compile(rb'"(?:[^"\\\n]|\\.)*"|//[^\r\n]*|->|[<>()\[\]{}]')
+
+# Operations that end blocks, by the last part of their names; and those that texts name without a dialect.
+_ENDING_BLOCKS: Final = frozenset({b"yield", b"return", b"terminator", b"unreachable"})
+_WITHOUT_DIALECT: Final = frozenset(
+    {
+        b"return",
+        b"yield",
+        b"module",
+        b"func",
+        b"call",
+        b"br",
+        b"cond_br",
+        b"constant",
+        b"unrealized_conversion_cast",
+    }
+)
+# Words that go on with an operation at the beginning of a line, however it is indented.
+_GOING_ON: Final = frozenset(
+    {b"attributes", b"else", b"do", b"loc", b"ins", b"outs", b"iter_args", b"to", b"into"}
+)
+
+TYPE_KINDS: Final = frozenset(
+    {EXCLAMATION_ID, INT_TYPE, KW_COMPLEX, KW_FLOAT_TYPE, KW_INDEX, KW_MEMREF, KW_TENSOR, KW_TUPLE, KW_VECTOR}
+)
+DATA_KINDS: Final = frozenset(
+    {KW_AFFINE_MAP, KW_AFFINE_SET, KW_ARRAY, KW_DENSE, KW_DENSE_RESOURCE, KW_SPARSE}
+)
+# What braces are.
+REGION: Final = 0
+DICTIONARY: Final = 1
+OTHER: Final = 2
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UnknownExtentParser(ValueParser):
+    """The part of the parser that knows how far operations with unknown syntax go."""
+
+    __slots__ = ("_angles",)
+
+    def __init__(self, buffer: SourceBuffer, context: Context) -> None:
+        ValueParser.__init__(self, buffer, context)
+        # Where `<` and the `>` belonging to it stand, once somebody asks.
+        self._angles: dict[int, int] | None = None
+
+    def begins_operation(self, op_at: i64) -> bool:
+        """Whether the token at the beginning of a line, outside of brackets, begins something else."""
+        kind = self.kind
+        data = self.data
+        start = self.start
+        if kind == PERCENT_ID:
+            return _NAMED_OPERATION.match(data, start) is not None
+        if kind in (R_BRACE, METADATA_BEGIN, EOF):
+            return True
+        if kind == STRING:
+            return _GENERIC_OPERATION.match(data, start) is not None
+        if kind == CARET_ID:
+            return _LABEL.match(data, start) is not None
+        if kind in (HASH_ID, EXCLAMATION_ID):
+            return _ALIAS_DEFINITION.match(data, start) is not None
+        if not is_keyword_like(kind):
+            return False
+        word = self.word
+        if b"." in word:
+            return True
+        following: i64 = data[after_space(data, self.end)]
+        if word in _WITHOUT_DIALECT:
+            return following != 40
+        if word in _GOING_ON or kind in TYPE_KINDS or kind == KW_LOC:
+            return False
+        if chr(following) not in '%@^":':
+            return False
+        return indent_at(data, start) <= indent_at(data, op_at)
+
+    def nature_of_braces(self, at: i64, before: i64, word: bytes) -> int:
+        """What the braces that open at a byte offset are."""
+        data = self.data
+        inside: i64 = after_space(data, at + 1)
+        first: i64 = data[inside]
+        if before == BARE_ID and word == b"attributes":
+            return DICTIONARY
+        if first == 94:
+            return REGION
+        if first == 37:
+            return REGION if _NAMED_OPERATION.match(data, inside) is not None else OTHER
+        if first == 125:
+            if before == EQUAL:
+                return DICTIONARY
+            following: i64 = data[after_space(data, inside + 1)]
+            is_short = inside == at + 1
+            return DICTIONARY if is_short and (following == 58 or following == 123) else REGION
+        match = _DICTIONARY_OR_NAME.match(data, inside)
+        if match is None:
+            return OTHER
+        name = match.group()
+        end: i64 = match.end()
+        after: i64 = after_space(data, end)
+        following = data[after]
+        if following == 61 and data[after + 1] != 61:
+            return DICTIONARY
+        if first == 34:
+            if following == 40:
+                return REGION
+            return DICTIONARY if following == 44 or following == 125 else OTHER
+        has_dot = b"." in name
+        if following == 44:
+            return DICTIONARY
+        if following == 125:
+            last = name.rpartition(b".")[2]
+            if last in _ENDING_BLOCKS or (has_dot and b"\n" in data[at:inside]):
+                return REGION
+            return DICTIONARY
+        if has_dot:
+            return REGION
+        return REGION if name in _WITHOUT_DIALECT else OTHER
+
+    def angle_end(self, at: i64) -> i64:
+        """Where the `>` stands that belongs to the `<` at a byte offset; -1 if that is no bracket."""
+        angles = self._angles
+        if angles is None:
+            angles = _matching_angles(self.data)
+            self._angles = angles
+        end: i64 = angles.get(at, -1)
+        if end < 0:
+            return -1
+        if _is_glued(self.data, at) or self.data[at + 1] == 123:
+            return end
+        return end if self.data.find(b"\n", at, end) < 0 else -1
+
+
+
+def _is_glued(data: bytes, at: i64) -> bool:
+    """Whether the character in front of `at` is part of a word."""
+    character: i64 = data[at - 1]
+    return chr(character).isalnum() or character == 95 or character == 36 or character == 46
+
+
+def after_space(data: bytes, at: i64) -> i64:
+    """The offset behind white space and comments."""
+    character: i64 = data[at]
+    if character != 32 and character != 10 and character != 13 and character != 9 and character != 47:
+        return at
+    match = _SPACE.match(data, at)
+    assert match is not None
+    return match.end()
+
+
+def indent_at(data: bytes, at: i64) -> i64:
+    """By how many columns the line is indented that the byte offset is on."""
+    line: i64 = data.rfind(b"\n", 0, at) + 1
+    indent: i64 = line
+    while data[indent] == 32 or data[indent] == 9:
+        indent += 1
+    return indent - line
+
+
+def _matching_angles(data: bytes) -> dict[int, int]:
+    """Where each `<` that is closed inside of the brackets around it stands, and the `>` that closes it."""
+    found: dict[int, int] = {}
+    openings: list[int] = []
+    for match in _BRACKET.finditer(data):
+        at: i64 = match.start()
+        character: i64 = data[at]
+        if character == 60 or character == 40 or character == 91 or character == 123:
+            openings.append(at)
+        elif character == 62:
+            if openings and data[openings[-1]] == 60:
+                found[openings.pop()] = at
+        elif character == 41 or character == 93 or character == 125:
+            opening: i64 = 40 if character == 41 else 91 if character == 93 else 123
+            while openings and data[openings[-1]] == 60:
+                openings.pop()
+            if openings and data[openings[-1]] == opening:
+                openings.pop()
+    return found

@@ -1,0 +1,149 @@
+"""An operation with unknown syntax while it is being read: its parts, brackets and names of values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mlirkit.core.asm_interface import Argument
+from mlirkit.core.attribute import Type
+from mlirkit.core.block import Block
+from mlirkit.core.location import Location
+from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, SymbolRefAttr
+from mlirkit.core.unknown_syntax import Part
+from mlirkit.core.value import Value
+from mlirkit.text.tokens import AT_ID, COLON, COMMA
+
+# How sure it is that a name is one of an argument: it is not, unless no value has it, for sure.
+NO: Final = 0
+MAYBE: Final = 1
+SURE: Final = 2
+
+
+class Group:
+    """Brackets that are open, or were."""
+
+    __slots__ = (
+        "at",
+        "before",
+        "closing",
+        "has_names",
+        "is_in_signature",
+        "names",
+        "only_names",
+        "type_count",
+        "types",
+    )
+
+    def __init__(self, at: i64, closing: i64, before: i64, outer: Group | None) -> None:
+        self.at: i64 = at
+        self.closing: i64 = closing
+        # The token in front, `@` also where `<...>` is between.
+        self.before: i64 = before
+        self.is_in_signature: bool = before == AT_ID or (outer is not None and outer.is_in_signature)
+        # Whether nothing but names, their types and commas stand in it.
+        self.only_names = True
+        self.has_names = False
+        # How many types stand in it, outside of inner brackets.
+        self.type_count: i64 = 0
+        # Names in a row and the types behind their colon: `%a, %b : i32, i64`.
+        self.names: list[Name] = []
+        self.types: list[Type] = []
+
+    def add_name(self, name: Name) -> None:
+        self.has_names = True
+        if self.types:
+            self.end_row()
+        self.names.append(name)
+
+    def add_type(self, type: Type, before: i64) -> None:
+        """Add a type behind a token of a kind."""
+        self.type_count += 1
+        if self.names and (before == COLON or (before == COMMA and self.types)):
+            self.types.append(type)
+
+    def end_row(self) -> None:
+        """Give the names of a row their types, if there is one for each."""
+        if len(self.names) == len(self.types):
+            for name, type in zip(self.names, self.types, strict=True):
+                name.type = type
+        self.names = []
+        self.types = []
+
+
+class Name(Part):
+    """A name of a value in the text, until it is known what it is."""
+
+    __slots__ = ("at", "before", "group", "is_typed", "key_", "location", "sure", "type", "word")
+
+    def __init__(self, key: bytes, at: i64, before: i64, word: bytes, group: Group | None) -> None:
+        self.key_ = key
+        self.at: i64 = at
+        self.before: i64 = before
+        self.word = word
+        self.group = group
+        self.sure: i64 = NO
+        # What stands behind it.
+        self.is_typed = False
+        self.type: Type | None = None
+        self.location: Location | None = None
+
+
+class LocationOfName(Part):
+    """A location behind a name in brackets, until it is known what the name is."""
+
+    __slots__ = ("name", "text")
+
+    def __init__(self, name: Name, text: str) -> None:
+        self.name = name
+        self.text = text
+
+
+class Pieces:
+    """The parts of an operation while it is being read."""
+
+    __slots__ = (
+        "arguments",
+        "attributes",
+        "indent",
+        "input_count",
+        "names",
+        "op_at",
+        "operands",
+        "parts",
+        "regions",
+        "result_types",
+        "successors",
+        "symbols",
+        "text_start",
+    )
+
+    def __init__(self, text_start: i64, op_at: i64) -> None:
+        # Where the operation begins.
+        self.op_at: i64 = op_at
+        self.parts: list[Part] = []
+        # Where the text begins that is in no part yet.
+        self.text_start: i64 = text_start
+        # Columns that the operation's line is indented by, once somebody asks.
+        self.indent: i64 = -1
+        # Indices in `parts` of names that may still be anything.
+        self.names: list[int] = []
+        self.operands: list[Value] = []
+        self.successors: list[Block] = []
+        self.symbols: list[SymbolRefAttr] = []
+        self.regions: list[Region] = []
+        # Of the last region whose arguments are named in front of it.
+        self.arguments: list[Argument] = []
+        self.attributes: DictionaryAttr = EMPTY_DICTIONARY
+        # Types behind the last arrow outside of brackets, and how many stand in front of it if that makes it
+        # a function type, else -1.
+        self.result_types: list[Type] = []
+        self.input_count: i64 = -1
+
+
+def name_hint(name: bytes) -> str:
+    """The name of a value, with the percent sign; empty if it is a number, which printing gives anew."""
+    text = name[1:].decode("ascii")
+    return "" if text.isdigit() else text
