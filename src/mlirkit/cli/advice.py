@@ -68,8 +68,9 @@ def _dialect_hint(message: str) -> str | None:
     subject = f"the dialect '{name}' is not known here" if name else "the file has dialects not known here"
     return (
         f"{subject}; load its definitions with --td FILE (and -I FOLDER for what they include), or those of "
-        "a checkout with --project FOLDER. Without them, `mlirkit opt` reads bytecode and the generic form with "
-        "--allow-unregistered-dialect, and keeps unknown custom syntax as text with --allow-unknown-syntax"
+        "a checkout with --project FOLDER. Without them, `mlirkit opt` reads bytecode and the generic form "
+        "with --allow-unregistered-dialect, and keeps unknown custom syntax as text with "
+        "--allow-unknown-syntax"
     )
 
 
