@@ -103,7 +103,10 @@ class ReleaseChoice(LayoutChoice):
         return name if self.changes is None else self.changes.new_names.get(name, name)
 
     def concerns(self, info: OperationName) -> bool:
-        return self.changes is not None and info.is_registered and self.changes.concern(info.name)
+        changes = self.changes
+        if changes is None:
+            return False
+        return info.name in changes.gone if not info.is_registered else changes.concern(info.name)
 
     def upgrade(self, op: Operation) -> None:
         assert self.changes is not None

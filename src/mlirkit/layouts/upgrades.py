@@ -21,15 +21,19 @@ class Changes:
         self.segments = number is None or (number if before is None else before) <= _SEGMENTS_UNTIL
         self._by_name: dict[str, list[Change]] = {}
         self.new_names: dict[str, str] = {}
+        # Operations of the release that there are none of today.
+        self.gone: set[str] = set()
         for change in CHANGES:
             if number is None:
                 applies = change.by_form
             else:
-                applies = change.until >= number or (
-                    change.by_form and before is not None and change.until >= before
+                applies = change.concerns(number) or (
+                    change.by_form and before is not None and change.concerns(before)
                 )
             if applies:
                 self._by_name.setdefault(change.operation, []).append(change)
+                if change.is_gone:
+                    self.gone.add(change.operation)
                 if change.old_name is not None:
                     self.new_names[change.old_name] = change.operation
 
@@ -49,7 +53,7 @@ class Changes:
         name = op.info.name
         for change in self._by_name.get(name, ()):
             change.downgrade(op)
-            if change.old_name is not None:
+            if change.old_name is not None and not change.is_alias:
                 name = change.old_name
         if self.segments and any(isinstance(get(op, new), DenseArrayAttr) for _, new in SEGMENT_NAMES):
             _SEGMENTS[1](op)

@@ -23,7 +23,7 @@ from mlirkit.bytecode.properties import layout_of
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.location import FileLineColLoc, FileLineColRange
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.layouts.changes.change import put, take
@@ -200,6 +200,9 @@ def restrict(
     changes = Changes(release.number)
     names: dict[str, OperationName] = {}
     for op in root.walk_list():
+        if op.info is ERASED:
+            # A change of the operation around it has put others in its place.
+            continue
         if not ranges:
             op.location = without_ranges(op.location)
             for region in op.regions:

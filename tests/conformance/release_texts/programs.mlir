@@ -17,3 +17,59 @@ func.func @flags_of_llvm(%a: i32, %b: i32) -> i32 {
 llvm.mlir.global internal thread_local @a(1 : i32) : i32
 llvm.mlir.global internal @b(2 : i32) : i32
 llvm.mlir.global internal constant @c(3 : i32) {addr_space = 1 : i32} : i32
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @kernel(%a: f32) kernel {
+      gpu.return
+    }
+    gpu.func @function(%a: f32) {
+      gpu.return
+    }
+  }
+  func.func @launch(%a: f32, %c: index) {
+    gpu.launch_func @m::@kernel blocks in (%c, %c, %c) threads in (%c, %c, %c) args(%a : f32)
+    return
+  }
+}
+// -----
+func.func @loop(%from: index, %to: index, %step: index, %m: memref<?xf32>) {
+  scf.parallel (%i) = (%from) to (%to) step (%step) {
+    %v = memref.load %m[%i] : memref<?xf32>
+    memref.store %v, %m[%i] : memref<?xf32>
+  }
+  return
+}
+// -----
+func.func @sums(%from: index, %to: index, %step: index, %zero: f32, %m: memref<?xf32>) -> (f32, f32) {
+  %r:2 = scf.parallel (%i) = (%from) to (%to) step (%step) init (%zero, %zero) -> (f32, f32) {
+    %v = memref.load %m[%i] : memref<?xf32>
+    scf.reduce(%v, %v : f32, f32) {
+    ^bb0(%x: f32, %y: f32):
+      %s = arith.addf %x, %y : f32
+      scf.reduce.return %s : f32
+    }, {
+    ^bb0(%x: f32, %y: f32):
+      %s = arith.mulf %x, %y : f32
+      scf.reduce.return %s : f32
+    }
+  }
+  return %r#0, %r#1 : f32, f32
+}
+// -----
+func.func @sum(%from: index, %to: index, %step: index, %zero: f32, %m: memref<?xf32>) -> f32 {
+  %r = scf.parallel (%i) = (%from) to (%to) step (%step) init (%zero) -> f32 {
+    %v = memref.load %m[%i] : memref<?xf32>
+    scf.reduce(%v) : f32 {
+    ^bb0(%x: f32, %y: f32):
+      %s = arith.addf %x, %y : f32
+      scf.reduce.return %s : f32
+    }
+  }
+  return %r : f32
+}
+// -----
+func.func @splat(%a: f32) -> vector<4xf32> {
+  %0 = vector.splat %a : vector<4xf32>
+  return %0 : vector<4xf32>
+}

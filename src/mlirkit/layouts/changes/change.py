@@ -10,18 +10,23 @@ A change `by_form` is seen from the operation itself; the others apply only if t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.value import Value
 
 Rewrite = Callable[[Any], None]
 
 
 class Change(NamedTuple):
-    """A change of one operation; `old_name` if it was called otherwise."""
+    """A change of one operation; `old_name` if it was called otherwise.
+
+    `until` is the last release with the other form, or the first one if that `is_newer` than the definitions.
+    An old name that `is_alias` was one of two for the operation; one that `is_gone` has no operation today.
+    """
 
     operation: str
     until: int
@@ -29,6 +34,13 @@ class Change(NamedTuple):
     downgrade: Rewrite
     by_form: bool = True
     old_name: str | None = None
+    is_newer: bool = False
+    is_alias: bool = False
+    is_gone: bool = False
+
+    def concerns(self, release: int) -> bool:
+        """Whether a release has the other form."""
+        return release >= self.until if self.is_newer else release <= self.until
 
 
 def get(op: Operation, name: str) -> Any:
@@ -62,6 +74,24 @@ def attribute_of(op: Operation, text: str) -> Attribute:
     """The attribute that a text spells where the operation is."""
     found: Attribute = Attribute.parse(text, op.context)
     return found
+
+
+def insert_before(op: Operation, name: str, operands: Sequence[Value], regions: int) -> Operation:
+    """Put an operation without results in front of another."""
+    block = op.parent_block
+    assert block is not None
+    made = Operation.create(
+        name, [], operands, regions=regions, loc=op.location, ip=False, context=op.context
+    )
+    block.insert_before(made, op)
+    return made
+
+
+def append_terminator(op: Operation, name: str) -> None:
+    """End the blocks of an operation's first region with an operation that says nothing."""
+    for block in op.regions[0].blocks:
+        made = Operation.create(name, [], [], loc=op.location, ip=False, context=op.context)
+        block.append(made)
 
 
 def entries_of(dictionary: Attribute | None) -> dict[str, Attribute]:
