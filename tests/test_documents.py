@@ -10,7 +10,7 @@ import pytest
 
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.hook_table import HookTable
-from tests.documented_commands import ROOT, blocks, rerun
+from tests.documented_commands import ROOT, blocks, named_files, rerun
 
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -26,6 +26,12 @@ def test_there_are_examples() -> None:
     assert len(blocks(ROOT / "README.md")) >= 6
 
 
+def hook_names(text: str) -> list[str]:
+    """The hooks that have a row in the overview."""
+    rows = [line for line in text.splitlines() if line.startswith("| `")]
+    return [name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+
+
 def test_hooks_are_listed() -> None:
     """What registers a hook has a row in the overview of hooks, and what has a row registers one."""
     registers = {
@@ -34,6 +40,13 @@ def test_hooks_are_listed() -> None:
         if isinstance(getattr(value, "__self__", None), HookTable)
         or (inspect.isfunction(value) and value.__module__ == hooks.__name__ and not name.startswith("_"))
     }
-    table = [line for line in (ROOT / "docs" / "hook-examples.md").read_text().splitlines() if line.startswith("| `")]
-    listed = {name for line in table for name in re.findall(r"`(\w+)`", line.split("|")[1])}
+    listed = set(hook_names((ROOT / "docs" / "hook-examples.md").read_text()))
     assert listed == registers - {"directive_hook", "is_function", "quiet_errors", "ships", "unkept_promises"}
+
+
+def test_hooks_have_examples() -> None:
+    """Every hook of the overview is registered by a file that the document shows, which its sessions use."""
+    text = (ROOT / "docs" / "hook-examples.md").read_text()
+    shown = " ".join(source for name, source in named_files(ROOT / "docs" / "hook-examples.md") if name.endswith(".py"))
+    registered = set(re.findall(r"\bhooks\.(\w+)\(", shown))
+    assert [name for name in hook_names(text) if name not in registered] == []

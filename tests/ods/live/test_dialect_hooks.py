@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import mlirkit
 from mlirkit import ir
 from mlirkit.bytecode import read_bytecode, write_bytecode
 from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.hooks import bytecode_codec, dialect_class
+from mlirkit.ods.live.hooks import bytecode_codec, dialect_class, dialect_interface, interface
 
 DEFINITIONS = """
 include "mlir/IR/OpBase.td"
@@ -92,3 +94,9 @@ def test_the_codec_writes_and_reads(tmp_path: Path) -> None:
     assert b"tag<5>" not in data
     assert str(read_bytecode(data, context, "-", False)) == str(module.operation)
     assert dialect.bytecode.versions == [7]
+
+
+def test_objects_implement_interfaces() -> None:
+    for register in (interface("hooked.op", "Some"), dialect_interface("hooked", "Some")):
+        with pytest.raises(TypeError, match=r"an object implements 'Some', not a class: HookedCodec\(\)"):
+            register(HookedCodec)

@@ -25,11 +25,13 @@ from mlirkit.dialects.nvvm.targets import verify_target
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
-@interface(gpu.GPUModuleOp, INTERFACE)
 class ModuleLayout:
     """A module's data layout."""
 
     verify = staticmethod(verify_layout)
+
+
+interface(gpu.GPUModuleOp, INTERFACE)(ModuleLayout())
 
 
 # -- launches ---------------------------------------------------------------------------------------------

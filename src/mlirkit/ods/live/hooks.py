@@ -358,7 +358,7 @@ def interface(owner: Owner, name: str) -> Callable[[Implementation], Implementat
     """Register what implements interface `name` for an operation, or for all of a dialect that is named."""
 
     def decorate(hook: Implementation) -> Implementation:
-        interfaces.add((name_of(owner), name), hook)
+        interfaces.add((name_of(owner), name), _implementation(hook, name))
         return hook
 
     return decorate
@@ -368,10 +368,16 @@ def dialect_interface(dialect: str, name: str) -> Callable[[Any], Any]:
     """Register what implements an interface of a dialect as a whole."""
 
     def decorate(hook: Any) -> Any:
-        dialect_interfaces.add((dialect, name), hook)
+        dialect_interfaces.add((dialect, name), _implementation(hook, name))
         return hook
 
     return decorate
+
+
+def _implementation(hook: Implementation, name: str) -> Implementation:
+    if isinstance(hook, type):
+        raise TypeError(f"an object implements '{name}', not a class: {hook.__name__}()")
+    return hook
 
 
 def default_dialect(owner: Owner, dialect: str) -> None:

@@ -19,6 +19,7 @@ from os import PathLike, fspath
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.context import Context, current_context
+from mlirkit.ods.live import hooks
 from mlirkit.ods.live.dialect import LiveDialect, make_dialect
 from mlirkit.ods.live.dialect_pool import add_to_context, dialect_names, merged
 from mlirkit.ods.model import Definitions, stored_form
@@ -69,6 +70,9 @@ class LoadedDefinitions:
         if name.startswith("__"):
             raise AttributeError(name)
         for dialect in self.dialects.values():
+            function = hooks.face_functions.get((dialect.name, name))
+            if function is not None:
+                return function
             try:
                 return dialect.public(name)
             except AttributeError:
@@ -138,7 +142,8 @@ class _Stored:
 
     def __init__(self, definitions: Definitions, text: str | None) -> None:
         self.definitions = definitions
-        self.origin: Hashable = None if text is None else (len(text), hash(text))
+        meaning = None if text is None else stored_form.with_full_paths(text)
+        self.origin: Hashable = None if meaning is None else (len(meaning), hash(meaning))
 
 
 def _stored(path: str, folders: list[str], defines: list[str]) -> _Stored:

@@ -17,6 +17,8 @@ mentions stand before it.  A node is read when it is first asked for (definition
 from __future__ import annotations
 
 import json
+import os
+import re
 from enum import Enum
 from typing import Any
 
@@ -105,6 +107,27 @@ def read_definitions(text: str) -> Definitions:
         return Definitions(head["main_file"], **tables)
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"these are no stored definitions: {error}") from None
+
+
+# A place: ["(", file, line] or ["(", file, line, column].
+_PLACE = re.compile(r'\["\(",("(?:[^"\\]|\\.)*")((?:,\d+){1,2}\])')
+
+
+def with_full_paths(text: str) -> str:
+    """A stored form whose files have their full names, not those that somebody wrote."""
+    head, _, nodes = text.partition("\n")
+    fields = json.loads(head)
+    fields["main_file"] = os.path.realpath(fields["main_file"] or "")
+    full: dict[str, str] = {}
+
+    def replaced(match: re.Match[str]) -> str:
+        written = match.group(1)
+        if written not in full:
+            name = json.loads(written)
+            full[written] = _json(os.path.realpath(name)) if os.path.isfile(name) else written
+        return '["(",' + full[written] + match.group(2)
+
+    return _json(fields) + _PLACE.sub(replaced, nodes)
 
 
 def _json(value: Any) -> str:
