@@ -47,6 +47,12 @@ acc.routine @r4 func(@f) vector([#acc.device_type<nvidia>, #acc.device_type<host
 acc.routine @r5 func(@f) worker ([#acc.device_type<nvidia>]) nohost implicit
 acc.routine @r6 func(@f) vector
 acc.routine @r7 func(@f) gang nohost
+acc.routine @r8 func(@f) bind("s")
+acc.routine @r9 func(@f) bind(@x)
+acc.routine @r10 func(@f) bind("s" [#acc.device_type<nvidia>])
+acc.routine @r11 func(@f) bind("a", "b" [#acc.device_type<host>]) gang
+acc.routine @r12 func(@f) bind(@a, @b [#acc.device_type<host>]) seq nohost
+acc.routine @r13 func(@f) bind(@a [#acc.device_type<nvidia>], "b" [#acc.device_type<host>]) worker implicit
 // -----
 acc.reduction.recipe @sum : memref<10xf32> reduction_operator <add> init { ^bb0(%x: memref<10xf32>): acc.yield %x : memref<10xf32> } combiner { ^bb0(%x: memref<10xf32>, %y: memref<10xf32>): acc.yield %x : memref<10xf32> }
 acc.firstprivate.recipe @fp : memref<10xf32> init { ^bb0(%x: memref<10xf32>): acc.yield %x : memref<10xf32> } copy { ^bb0(%x: memref<10xf32>, %y: memref<10xf32>): acc.terminator }

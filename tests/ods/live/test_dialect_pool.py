@@ -133,7 +133,7 @@ def test_a_hook_registered_later_counts_in_the_next_context(folder: Path) -> Non
 def test_a_file_is_the_same_however_it_is_named(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "inner").mkdir()
     monkeypatch.chdir(folder)
-    paths = [folder / "first.td", "first.td", "./inner/../first.td"]
+    paths: list[str | Path] = [folder / "first.td", "first.td", "./inner/../first.td"]
     classes = [mlirkit.load_td(path, context=ir.Context()).A for path in paths]
     assert all(cls is classes[0] for cls in classes)
 
