@@ -66,6 +66,7 @@ class _Generator:
                 return
             self.budget -= 1
             kinds = [self.apply, self.apply, self.apply, self.extremum, self.extremum, self.load, self.store]
+            kinds += [self.delinearize, self.linearize]
             if depth < 3:
                 kinds += [self.loop, self.loop, self.conditional, self.parallel]
             self.random.choice(kinds)(scope, depth)
@@ -131,6 +132,53 @@ class _Generator:
             self.emit(f"{name} = affine.{kind} {map}{self.operands(dims, symbols)}")
             previous = name
         self.emit(f'"u.use"({previous}) : (index) -> ()')
+
+    def basis(self, scope: _Scope, count: int) -> list[str]:
+        numbers = ["1", "2", "3", "4", "6", "8"]
+        return [
+            self.random.choice([*numbers, *numbers, self.random.choice(scope.symbols)]) for _ in range(count)
+        ]
+
+    def delinearize(self, scope: _Scope, depth: int) -> None:
+        sizes = self.basis(scope, self.random.randrange(1, 4))
+        names = [self.fresh() for _ in range(len(sizes) + self.random.randrange(2))]
+        value = self.random.choice(scope.dims + scope.symbols)
+        types = ", ".join(["index"] * len(names))
+        self.emit(
+            f"{', '.join(names)} = affine.delinearize_index {value} into ({', '.join(sizes)}) : {types}"
+        )
+        for name in names:
+            self.emit(f'"u.use"({name}) : (index) -> ()')
+        if self.chance(0.6):
+            again = sizes if self.chance(0.6) else self.basis(scope, len(sizes))
+            self.join(scope, names, again)
+        if self.chance(0.3) and all(size.isdigit() for size in sizes):
+            stride, terms = 1, []
+            bounded = [1] * (len(names) - len(sizes)) + [int(size) for size in sizes]
+            for number in reversed(range(len(names))):
+                terms.append(f"d{number} * {stride}")
+                stride *= bounded[number]
+            self.random.shuffle(terms)
+            name = self.fresh()
+            inputs = ", ".join(f"d{number}" for number in range(len(names)))
+            self.emit(
+                f"{name} = affine.apply affine_map<({inputs}) -> ({' + '.join(terms)})>({', '.join(names)})"
+            )
+            self.emit(f'"u.use"({name}) : (index) -> ()')
+
+    def join(self, scope: _Scope, indices: list[str], sizes: list[str]) -> None:
+        name = self.fresh()
+        disjoint = "disjoint " if self.chance(0.6) else ""
+        self.emit(
+            f"{name} = affine.linearize_index {disjoint}[{', '.join(indices)}] by ({', '.join(sizes)}) : index"
+        )
+        self.emit(f'"u.use"({name}) : (index) -> ()')
+        scope.dims.append(name)
+
+    def linearize(self, scope: _Scope, depth: int) -> None:
+        sizes = self.basis(scope, self.random.randrange(1, 4))
+        count = len(sizes) + self.random.randrange(2)
+        self.join(scope, self.random.choices(scope.dims + scope.symbols, k=count), sizes)
 
     def access(self, scope: _Scope) -> str:
         values = scope.dims + scope.symbols

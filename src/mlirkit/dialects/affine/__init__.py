@@ -2,6 +2,15 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "canonicalize", "constants", "dialect", "fold", "speculation", "verify")
+HOOK_MODULES = (
+    "asm",
+    "canonicalize",
+    "constants",
+    "dialect",
+    "fold",
+    "linear_indices",
+    "speculation",
+    "verify",
+)
 
 __getattr__, __dir__ = face("affine")

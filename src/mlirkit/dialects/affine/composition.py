@@ -14,6 +14,8 @@ from collections.abc import Callable, Sequence
 
 from mlirkit.builtin.affine_bounds import fold_expr
 from mlirkit.builtin.affine_expr import (
+    AffineAddExpr,
+    AffineBinaryExpr,
     AffineDimExpr,
     AffineExpr,
     AffineSymbolExpr,
@@ -162,6 +164,12 @@ def _with_applied_operands(map: AffineMap, operands: Sequence[Value]) -> Applied
         group, number = (dims, position) if is_dim else (symbols, position - len(dims))
         value = group[number]
         apply = None if value is None else value.defining_op
+        if isinstance(apply, affine.AffineDelinearizeIndexOp) and value is not None:
+            inverted = _with_linear_index(map, apply, value, dims, symbols)
+            if inverted is not None:
+                map = inverted
+                position = 0
+                continue
         if not isinstance(apply, affine.AffineApplyOp):
             position += 1
             continue
@@ -180,6 +188,85 @@ def _with_applied_operands(map: AffineMap, operands: Sequence[Value]) -> Applied
         _renumbered(dims, affine_dim), _renumbered(symbols, affine_symbol), len(left_dims), len(left_symbols)
     )
     return map, [*left_dims, *left_symbols]
+
+
+def _with_linear_index(
+    map: AffineMap,
+    op: affine.AffineDelinearizeIndexOp,
+    last: Value,
+    dims: list[Value | None],
+    symbols: list[Value | None],
+) -> AffineMap | None:
+    """As replaceAffineDelinearizeIndexInverseExpression: parts put together again are what they are of.
+
+    `last` must be the last of the parts.  Changes the operands if there is anything to replace.
+    """
+    parts: list[Value] = [*op.multi_index]
+    if op.dynamic_basis or last is not parts[-1]:
+        return None
+    bindings: dict[Value, AffineExpr] = {}
+    for values, make in ((dims, affine_dim), (symbols, affine_symbol)):
+        for position, value in enumerate(values):
+            if value is not None:
+                bindings[value] = make(position)
+    if any(part not in bindings for part in parts):
+        return None
+    sizes = list(op.static_basis.values)
+    terms: set[AffineExpr] = set()
+    stride = 1
+    for number, part in enumerate(reversed(parts)):
+        terms.add(bindings[part] * affine_constant(stride))
+        stride *= sizes[-1 - number] if number < len(sizes) else 1
+    are_dims = all(isinstance(bindings[part], AffineDimExpr) for part in parts)
+    index: AffineExpr = affine_dim(len(dims)) if are_dims else affine_symbol(len(symbols))
+    replacements: dict[AffineExpr, AffineExpr] = {}
+    for result in map.results:
+        _shorten_sums(result, terms, index, replacements)
+    if not replacements:
+        return None
+    (dims if are_dims else symbols).append(op.linear_index)
+    results = tuple([each.replace(replacements) for each in map.results])
+    used = {node for result in results for node in result.nodes()}
+    for part in parts:
+        binding = bindings[part]
+        if binding not in used:
+            if isinstance(binding, AffineDimExpr):
+                dims[binding.position] = None
+            elif isinstance(binding, AffineSymbolExpr):
+                symbols[binding.position] = None
+    return AffineMap(len(dims), len(symbols), results)
+
+
+def _shorten_sums(
+    expr: AffineExpr, terms: set[AffineExpr], value: AffineExpr, replacements: dict[AffineExpr, AffineExpr]
+) -> None:
+    """As shortenAddChainsContainingAll: find sums that have all the terms, with `value` in place of these."""
+    pending = [expr]
+    while pending:
+        expr = pending.pop()
+        if not isinstance(expr, AffineBinaryExpr):
+            continue
+        if not isinstance(expr, AffineAddExpr):
+            pending += [expr.lhs, expr.rhs]
+            continue
+        left = set(terms)
+        others: list[AffineExpr] = []
+        chain: AffineExpr = expr
+        while isinstance(chain, AffineAddExpr):
+            others.append(chain.rhs)
+            chain = chain.lhs
+        kept: list[AffineExpr] = []
+        for term in (*others, chain):
+            if term in left:
+                left.discard(term)
+            else:
+                kept.append(term)
+        pending += kept
+        if not left:
+            total = value
+            for term in reversed(kept):
+                total = total + term
+            replacements.setdefault(expr, total)
 
 
 def _renumbered(values: Sequence[Value | None], make: Callable[[int], AffineExpr]) -> list[AffineExpr]:

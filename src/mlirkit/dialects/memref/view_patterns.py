@@ -6,10 +6,11 @@ Mirror: mlir/lib/Dialect/MemRef/IR/MemRefOps.cpp.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from mlirkit.builtin.attributes import StridedLayoutAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
-from mlirkit.builtin.strides import strides_and_offset
+from mlirkit.builtin.strides import saturated_product, strides_and_offset
 from mlirkit.builtin.types import IndexType
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
@@ -19,7 +20,7 @@ from mlirkit.dialects.memref.casts import foldable_cast
 from mlirkit.dialects.memref.fold import constified, dropped_dimensions_of, metadata_of
 from mlirkit.dialects.memref.views import collapsed_type, expanded_type, sliced_type
 from mlirkit.dialects.mixed_values import Mixed, constant_of_mixed
-from mlirkit.dialects.reassociation import collapsed_shape, groups_of
+from mlirkit.dialects.reassociation import groups_of
 from mlirkit.dialects.reshape_patterns import (
     compose_collapse_of_expand,
     compose_expand_of_collapse,
@@ -253,7 +254,10 @@ def collapse_what_is_cast(op: memref.CollapseShapeOp, rewriter: PatternRewriter)
         return False
     assert isinstance(source.type, MemRefType)
     groups = groups_of(op)
-    type = collapsed_type(source.type, collapsed_shape(source.type.dims, groups), groups)
+    # MLIR takes the product of zero and what is unknown for zero here, which its verifier then refuses.
+    dims = source.type.dims
+    shape = [reduce(saturated_product, [dims[number] for number in group], 1) for group in groups]
+    type = collapsed_type(source.type, shape, groups)
     if type is None:
         return False
     if type == op.result.type:
