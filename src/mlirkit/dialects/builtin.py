@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mlirkit.builtin.ops import ModuleOp, UnrealizedConversionCastOp
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.region_functions import region_op
 
-__all__ = ["ModuleOp", "UnrealizedConversionCastOp", "unrealized_conversion_cast"]
+__all__ = ["ModuleOp", "UnrealizedConversionCastOp", "module", "unrealized_conversion_cast"]
+
+
+def _new_module(
+    *,
+    sym_name: Any = None,
+    sym_visibility: Any = None,
+    attrs: Mapping[str, Attribute] | None = None,
+    loc: Location | None = None,
+    ip: Any = None,
+) -> Operation:
+    """A module without a block, at the insertion point."""
+    given = {"sym_name": sym_name, "sym_visibility": sym_visibility}
+    entries = {name: StringAttr(each) if isinstance(each, str) else each for name, each in given.items() if each}
+    return Operation.create(
+        ModuleOp.OPERATION_NAME, attributes={**entries, **(attrs or {})}, regions=1, loc=loc, ip=ip
+    )
+
+
+# @builtin.module(sym_name="m"): a nested module whose body a Python function builds.
+module = region_op(_new_module)
 
 
 def unrealized_conversion_cast(

@@ -22,6 +22,18 @@ def face(name: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
     return partial(face_attribute, name), partial(face_names, name)
 
 
+def part_face(name: str, prefix: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
+    """As `face`, of a part of a dialect, where the functions of `name.prefix.x` are called `x` as well."""
+
+    def part_attribute(attribute: str) -> Any:
+        try:
+            return face_attribute(name, attribute)
+        except AttributeError:
+            return face_attribute(name, f"{prefix}_{attribute}")
+
+    return part_attribute, partial(face_names, name)
+
+
 class DialectFace(ModuleType):
     """A module whose attributes are made from a dialect's definitions."""
 

@@ -7,10 +7,31 @@ HOOK_MODULES = (
     "builders",
     "dialect",
     "effects",
+    "extension_builders",
     "names",
+    "structured_builders",
     "structured_checks",
     "symbol_checks",
     "verify",
+)
+
+# Modules that upstream's bindings have of this dialect.
+SUBMODULES = (
+    "bufferization",
+    "debug",
+    "extras",
+    "gpu",
+    "loop",
+    "memref",
+    "nvgpu",
+    "pdl",
+    "smt",
+    "sparse_tensor",
+    "structured",
+    "tensor",
+    "tune",
+    "vector",
+    "xegpu",
 )
 
 __getattr__, __dir__ = face("transform")

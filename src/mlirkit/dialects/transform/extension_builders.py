@@ -1,0 +1,217 @@
+"""Building operations of transform's extensions as upstream's bindings do.
+
+    loop.loop_outline(any_op, any_op, target, func_name="f")       bufferization.OneShotBufferizeOp(target)
+    tune.KnobOp(any_param, "name", [1, 2], selected=2)             pdl.WithPDLPatternsOp(any_op)      .body
+    smt.ConstrainParamsOp([], [param], [smt_int])                  .body
+
+Result types that may be left out are `!transform.any_op`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.creation import as_value
+from mlirkit.core.value import Value
+from mlirkit.dialects.loading import shared_dialect
+from mlirkit.dialects.mixed_arguments import dispatch_mixed_values
+from mlirkit.dialects.transform.builders import Body, any_op_t, handles_by_default
+from mlirkit.ods.live.conversions import attribute_of
+from mlirkit.ods.live.hooks import builder, members
+
+# How many results the operations have whose types may be left out.
+RESULTS = {
+    "transform.bufferization.one_shot_bufferize": 1,
+    "transform.gpu.map_forall_to_blocks": 1,
+    "transform.gpu.map_nested_forall_to_threads": 1,
+    "transform.memref.alloca_to_global": 2,
+    "transform.memref.multibuffer": 1,
+    "transform.tensor.make_loop_independent": 1,
+}
+
+
+def _register(name: str, count: int) -> None:
+    @builder(name)
+    def build(builder: Any, info: Any, *args: Any, **named: Any) -> Any:
+        return handles_by_default(builder, info, count, args, named)
+
+
+for _name, _count in RESULTS.items():
+    _register(_name, _count)
+
+
+@builder("transform.bufferization.empty_tensor_to_alloc_tensor")
+def build_empty_tensor_to_alloc_tensor(builder: Any, info: Any, *args: Any, **named: Any) -> Any:
+    if isinstance(args[0], Type):
+        named["results"], args = [args[0]], args[1:]
+    else:
+        operation_type = shared_dialect("transform").public("OperationType")
+        named["results"] = [operation_type.get("bufferization.alloc_tensor")]
+    return builder.state(info, args, named)
+
+
+@builder("transform.loop.pipeline")
+def build_loop_pipeline(
+    builder: Any,
+    info: Any,
+    result_type: Type,
+    target: Any,
+    *,
+    iteration_interval: Any = 1,
+    read_latency: Any = 10,
+    **named: Any,
+) -> Any:
+    named |= {"results": [result_type], "iteration_interval": iteration_interval, "read_latency": read_latency}
+    return builder.state(info, (target,), named)
+
+
+@members("transform.with_pdl_patterns")
+class PatternsMembers(Body):
+    """What `transform.WithPDLPatternsOp` has besides the definition's parts."""
+
+    body = Body.body
+
+    @property
+    def bodyTarget(self: Any) -> Value:
+        target: Value = self.body.arguments[0]
+        return target
+
+
+@builder("transform.with_pdl_patterns")
+def build_with_pdl_patterns(builder: Any, info: Any, target: Any, **named: Any) -> Any:
+    """`target` is a handle, or the type of one that comes later."""
+    root = None if isinstance(target, Type) else as_value(target)
+    type = target if root is None else root.type
+
+    def add_block(op: Any) -> None:
+        op.regions[0].blocks.append(type)
+
+    return builder.state(info, (), {**named, "root": root}), add_block
+
+
+@builder("transform.tune.knob")
+def build_knob(
+    builder: Any, info: Any, result: Type, name: Any, options: Any, *, selected: Any = None, **named: Any
+) -> Any:
+    """Options and the one selected may be Python values."""
+    listed = options if isinstance(options, Attribute) else ArrayAttr([attribute_of(each) for each in options])
+    named |= {"results": [result], "selected": None if selected is None else attribute_of(selected)}
+    return builder.state(info, (name, listed), named)
+
+
+@builder("transform.tune.alternatives")
+def build_alternatives(
+    builder: Any,
+    info: Any,
+    results: Sequence[Type],
+    name: Any,
+    num_alternatives: int,
+    *,
+    selected_region: Any = None,
+    **named: Any,
+) -> Any:
+    """A number selects a region for good, a parameter later."""
+    if isinstance(selected_region, (int, IntegerAttr)):
+        named["selected_region_attr"] = selected_region
+    elif selected_region is not None:
+        named["selected_region_param"] = as_value(selected_region)
+
+    def add_blocks(op: Any) -> None:
+        for region in op.regions:
+            region.blocks.append()
+
+    named |= {"results": list(results), "regions": num_alternatives}
+    return builder.state(info, (name,), named), add_blocks
+
+
+members("transform.smt.constrain_params")(Body)
+
+
+@builder("transform.smt.constrain_params")
+def build_constrain_params(
+    builder: Any, info: Any, results: Sequence[Type], params: Sequence[Any], arg_types: Sequence[Type], **named: Any
+) -> Any:
+    if len(params) != len(arg_types):
+        raise ValueError(f"params={params!r} not same length as arg_types={arg_types!r}")
+
+    def add_block(op: Any) -> None:
+        op.regions[0].blocks.append(*arg_types)
+
+    return builder.state(info, (list(params),), {**named, "results": list(results)}), add_block
+
+
+
+def _mixed(named: dict[str, Any], **lists: Any) -> dict[str, Any]:
+    """The arguments with each list that mixes numbers and values in its two parts: `x` and `static_x`."""
+    for name, given in lists.items():
+        values, _, numbers = dispatch_mixed_values(given)
+        named |= {name: values, f"static_{name}": numbers}
+    return named
+
+
+@builder("transform.xegpu.get_desc_op")
+def build_get_desc_op(builder: Any, info: Any, target: Any, **named: Any) -> Any:
+    operation_type = shared_dialect("transform").public("OperationType")
+    named["results"] = [operation_type.get("xegpu.create_nd_tdesc")]
+    return builder.state(info, (target,), named)
+
+
+@builder("transform.xegpu.set_desc_layout")
+def build_set_desc_layout(
+    builder: Any, info: Any, target: Any, sg_layout: Any, sg_data: Any, *, inst_data: Any = None, **named: Any
+) -> Any:
+    named["results"] = [as_value(target).type]
+    given = _mixed(named, sg_layout=sg_layout, sg_data=sg_data, inst_data=inst_data)
+    return builder.state(info, (), {**given, "target": target})
+
+
+@builder("transform.xegpu.set_op_layout_attr")
+def build_set_op_layout(
+    builder: Any, info: Any, target: Any, sg_layout: Any, sg_data: Any, *, inst_data: Any = None, **named: Any
+) -> Any:
+    given = _mixed(named, sg_layout=sg_layout, sg_data=sg_data, inst_data=inst_data)
+    return builder.state(info, (), {**given, "target": target})
+
+
+@builder("transform.xegpu.set_gpu_launch_threads")
+def build_set_gpu_launch_threads(builder: Any, info: Any, launch_op: Any, threads: Any, **named: Any) -> Any:
+    return builder.state(info, (launch_op,), _mixed(named, threads=threads))
+
+
+@builder("transform.xegpu.insert_prefetch")
+def build_insert_prefetch(
+    builder: Any, info: Any, target: Any, *, nb_prefetch: Any = 1, **named: Any
+) -> Any:
+    named["results"] = [any_op_t()]
+    is_number = isinstance(nb_prefetch, (int, IntegerAttr))
+    named["static_nb_prefetch" if is_number else "dynamic_nb_prefetch"] = nb_prefetch
+    return builder.state(info, (target,), named)
+
+
+@builder("transform.xegpu.convert_layout")
+def build_convert_layout(
+    builder: Any,
+    info: Any,
+    target: Any,
+    input_sg_layout: Any,
+    input_sg_data: Any,
+    target_sg_layout: Any,
+    target_sg_data: Any,
+    *,
+    input_inst_data: Any = None,
+    target_inst_data: Any = None,
+    **named: Any,
+) -> Any:
+    given = _mixed(
+        named,
+        input_sg_layout=input_sg_layout,
+        input_sg_data=input_sg_data,
+        input_inst_data=input_inst_data,
+        target_sg_layout=target_sg_layout,
+        target_sg_data=target_sg_data,
+        target_inst_data=target_inst_data,
+    )
+    return builder.state(info, (), {**given, "target": target, "results": [any_op_t()]})

@@ -1,0 +1,189 @@
+"""Building operations of transform's extension for structured operations as upstream's bindings do.
+
+    structured.TileUsingForOp(target, sizes=[4, v, [8]])          a loop for each size that is not 0; [8] scales
+    structured.TileUsingForallOp(target, num_threads=[2, 3])      numbers, values, or one handle for all
+    structured.MatchOp.match_op_names(target, ["linalg.matmul"])
+    structured.PadOp(target, pad_to_multiple_of=[2, v])
+
+Result types that may be left out are `!transform.any_op`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.creation import as_value
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.mixed_arguments import dispatch_dynamic_index_list, dispatch_mixed_values, integer_arrays
+from mlirkit.dialects.transform.builders import any_op_t, handles_by_default
+from mlirkit.ods.live.hooks import builder, members
+
+# How many results the operations have whose types may be left out.
+RESULTS = {
+    "decompose": 1,
+    "fuse_into_containing_op": 2,
+    "generalize": 1,
+    "gpu.map_copy_to_threads": 2,
+    "interchange": 1,
+    "scalarize": 1,
+    "vectorize_children_and_apply_patterns": 1,
+}
+
+
+def _register(name: str, count: int) -> None:
+    @builder(f"transform.structured.{name}")
+    def build(builder: Any, info: Any, *args: Any, **named: Any) -> Any:
+        return handles_by_default(builder, info, count, args, named)
+
+
+for _name, _count in RESULTS.items():
+    _register(_name, _count)
+
+
+@builder("transform.structured.bufferize_to_allocation")
+def build_bufferize(builder: Any, info: Any, target: Any, *, memory_space: Any = None, **named: Any) -> Any:
+    """The memory space may be a number, or the text of an attribute."""
+    if isinstance(memory_space, (int, str)):
+        memory_space = Attribute.parse(str(memory_space))
+    return builder.state(info, (target,), {**named, "memory_space": memory_space})
+
+
+@members("transform.structured.match")
+class MatchMembers:
+    """What `structured.MatchOp` has besides the definition's parts."""
+
+    @classmethod
+    def match_op_names(cls, *args: Any, loc: Any = None, ip: Any = None) -> Any:
+        """`(target, names)`, with the type of the handle in front if it is not `!transform.any_op`."""
+        type, target, names = args if isinstance(args[0], Type) else (any_op_t(), *args)
+        listed = [names] if isinstance(names, str) else names
+        made: Any = cls
+        return made(type, target, ops=ArrayAttr([StringAttr(each) for each in listed]), loc=loc, ip=ip)
+
+
+@builder("transform.structured.multitile_sizes")
+def build_multitile_sizes(builder: Any, info: Any, result_type: Type, target: Any, **named: Any) -> Any:
+    return builder.state(info, (target,), {**named, "results": [result_type] * 3})
+
+
+@builder("transform.structured.split")
+def build_split(builder: Any, info: Any, target: Any, dimension: Any, chunk_sizes: Any, **named: Any) -> Any:
+    if isinstance(chunk_sizes, int):
+        named["static_chunk_sizes"] = chunk_sizes
+    else:
+        named |= {"static_chunk_sizes": DYNAMIC, "dynamic_chunk_sizes": chunk_sizes}
+    return builder.state(info, (target,), {**named, "results": [as_value(target).type], "dimension": dimension})
+
+
+@builder("transform.structured.vectorize")
+def build_vectorize(
+    builder: Any,
+    info: Any,
+    target: Any,
+    vector_sizes: Any = None,
+    *,
+    scalable_sizes: Any = None,
+    static_vector_sizes: Any = None,
+    **named: Any,
+) -> Any:
+    """`vector_sizes` mixes numbers and values, unless the other two say what is static and scales."""
+    dynamic: Any = vector_sizes or []
+    if scalable_sizes is None and static_vector_sizes is None:
+        if vector_sizes is not None:
+            dynamic, static_vector_sizes, scalable_sizes = dispatch_dynamic_index_list(vector_sizes)
+    elif scalable_sizes is None or static_vector_sizes is None:
+        raise TypeError(
+            "'scalable_sizes' and 'static_vector_sizes' must either both be given explicitly or both be given "
+            "as part of 'vector_sizes'."
+        )
+    named |= {
+        "vector_sizes": dynamic,
+        "static_vector_sizes": static_vector_sizes,
+        "scalable_sizes": scalable_sizes,
+    }
+    return builder.state(info, (target,), named)
+
+
+@builder("transform.structured.pad")
+def build_pad(
+    builder: Any, info: Any, target: Any, *, pad_to_multiple_of: Any = None, transpose_paddings: Any = None, **named: Any
+) -> Any:
+    dynamic, static, _ = ([], None, None) if pad_to_multiple_of is None else dispatch_dynamic_index_list(
+        pad_to_multiple_of
+    )
+    named |= {
+        "results": [any_op_t()] * 3,
+        "pad_to_multiple_of": dynamic,
+        "static_pad_to_multiple_of": static,
+        "transpose_paddings": integer_arrays(transpose_paddings),
+    }
+    return builder.state(info, (target,), named)
+
+
+def _loops(args: Sequence[Any], count: int) -> tuple[list[Type], Any]:
+    """The types of loops and what is tiled: `(target)`, `(type, target)` or `(types, target)`."""
+    if len(args) == 1:
+        return [any_op_t()] * count, args[0]
+    types, target = args
+    return [types] * count if isinstance(types, Type) else list(types), target
+
+
+@builder("transform.structured.tile_using_for")
+def build_tile_using_for(
+    builder: Any, info: Any, *args: Any, sizes: Any = None, interchange: Any = None, **named: Any
+) -> Any:
+    dynamic, static, scalable = dispatch_dynamic_index_list(sizes or [])
+    loops, target = _loops(args, len([size for size in static if size != 0]))
+    named |= {
+        "results": [as_value(target).type, *loops],
+        "dynamic_sizes": dynamic,
+        "static_sizes": static,
+        "interchange": interchange,
+        "scalable_sizes": scalable,
+    }
+    return builder.state(info, (target,), named)
+
+
+@builder("transform.structured.fuse")
+def build_fuse(
+    builder: Any,
+    info: Any,
+    *args: Any,
+    tile_sizes: Any = None,
+    tile_interchange: Any = None,
+    use_forall: bool = False,
+    **named: Any,
+) -> Any:
+    dynamic_sizes, static_sizes, _ = dispatch_dynamic_index_list(tile_sizes or [])
+    dynamic_interchange, static_interchange, _ = dispatch_dynamic_index_list(tile_interchange or [])
+    loops, target = _loops(args, 1 if use_forall else len([size for size in static_sizes if size != 0]))
+    named |= {
+        "results": [as_value(target).type, *loops],
+        "tile_sizes": dynamic_sizes,
+        "tile_interchange": dynamic_interchange,
+        "static_tile_sizes": static_sizes,
+        "static_tile_interchange": static_interchange,
+        "use_forall": use_forall,
+    }
+    return builder.state(info, (target,), named)
+
+
+@builder("transform.structured.tile_using_forall")
+def build_tile_using_forall(
+    builder: Any, info: Any, *args: Any, num_threads: Any = None, tile_sizes: Any = None, **named: Any
+) -> Any:
+    threads, packed_threads, static_threads = dispatch_mixed_values(num_threads)
+    sizes, packed_sizes, static_sizes = dispatch_mixed_values(tile_sizes)
+    named |= {
+        "tile_sizes": sizes,
+        "packed_tile_sizes": packed_sizes,
+        "static_tile_sizes": static_sizes,
+        "num_threads": threads,
+        "packed_num_threads": packed_threads,
+        "static_num_threads": static_threads,
+    }
+    return handles_by_default(builder, info, 2, args, named)
