@@ -4,4 +4,7 @@ from mlirkit.dialects.face import face
 
 HOOK_MODULES = ("asm", "names", "verify")
 
+# Modules that upstream's bindings have of this dialect.
+SUBMODULES = ("passes",)
+
 __getattr__, __dir__ = face("async")

@@ -18,4 +18,7 @@ HOOK_MODULES = (
     "verify",
 )
 
+# Modules that upstream's bindings have of this dialect.
+SUBMODULES = ("passes",)
+
 __getattr__, __dir__ = face("linalg")

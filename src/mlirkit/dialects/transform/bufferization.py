@@ -1,4 +1,4 @@
-"""Upstream's `transform.bufferization`: the operations for bufferization, which are all in transform's face."""
+"""Upstream's `transform.bufferization`: the operations for bufferization, all of them in transform's face."""
 
 from mlirkit.dialects.face import part_face
 

@@ -1,13 +1,13 @@
 """Building operations of transform as upstream's bindings do, and functions of its face.
 
-    sequence = transform.SequenceOp(mode, [], transform.AnyOpType.get())     .body  .bodyTarget  .bodyExtraArgs
+    sequence = transform.SequenceOp(mode, [], transform.AnyOpType.get())   .body  .bodyTarget  .bodyExtraArgs
     transform.NamedSequenceOp("__transform_main", [any_op], [])              the same
     transform.ApplyPatternsOp(target)                                        .patterns
     transform.ForeachOp([], [handle])                                        .body  .bodyTargets
     transform.apply_registered_pass(any_op, target, "canonicalize", options={"top-down": False})
 
-Blocks are made with the arguments they need; terminators are the caller's.  `handles_by_default` serves builders
-of other files: result types that are left out are `!transform.any_op`.
+Blocks are made with the arguments they need; terminators are the caller's.  `handles_by_default` serves
+builders of other files: result types that are left out are `!transform.any_op`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ def any_op_type(type: Type) -> Type:
     return type
 
 
-def handles_by_default(builder: Any, info: Any, count: int, args: Sequence[Any], named: dict[str, Any]) -> Any:
+def handles_by_default(
+    builder: Any, info: Any, count: int, args: Sequence[Any], named: dict[str, Any]
+) -> Any:
     """The state of an operation with `count` results, whose types come first or are `!transform.any_op`."""
     if len(args) > count and all(isinstance(each, Type) for each in args[:count]):
         results, args = list(args[:count]), args[count:]
@@ -102,7 +104,9 @@ def build_sequence(
 ) -> Any:
     """`target` and `extra_bindings` are handles, or types of handles that the sequence gets later."""
     root = None if isinstance(target, Type) else as_value(target)
-    bindings = extra_bindings.result_values() if isinstance(extra_bindings, Operation) else extra_bindings or []
+    bindings = (
+        extra_bindings.result_values() if isinstance(extra_bindings, Operation) else extra_bindings or []
+    )
     handles = [] if any(isinstance(each, Type) for each in bindings) else values_of(bindings)
     types = [target if root is None else root.type]
     types += [each.type for each in handles] if handles else list(bindings)
@@ -208,7 +212,9 @@ def build_apply_registered_pass(
     if isinstance(options, Attribute):
         dictionary: Attribute = options
     else:
-        names = {key.value if isinstance(key, StringAttr) else key: each for key, each in (options or {}).items()}
+        names = {
+            key.value if isinstance(key, StringAttr) else key: each for key, each in (options or {}).items()
+        }
         dictionary = DictionaryAttr({key: _option(each, operands) for key, each in names.items()})
     named |= {"results": [result], "options": dictionary}
     return builder.state(info, (target, pass_name, values_of(operands)), named)

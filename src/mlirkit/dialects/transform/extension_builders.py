@@ -64,7 +64,11 @@ def build_loop_pipeline(
     read_latency: Any = 10,
     **named: Any,
 ) -> Any:
-    named |= {"results": [result_type], "iteration_interval": iteration_interval, "read_latency": read_latency}
+    named |= {
+        "results": [result_type],
+        "iteration_interval": iteration_interval,
+        "read_latency": read_latency,
+    }
     return builder.state(info, (target,), named)
 
 
@@ -97,7 +101,9 @@ def build_knob(
     builder: Any, info: Any, result: Type, name: Any, options: Any, *, selected: Any = None, **named: Any
 ) -> Any:
     """Options and the one selected may be Python values."""
-    listed = options if isinstance(options, Attribute) else ArrayAttr([attribute_of(each) for each in options])
+    listed = (
+        options if isinstance(options, Attribute) else ArrayAttr([attribute_of(each) for each in options])
+    )
     named |= {"results": [result], "selected": None if selected is None else attribute_of(selected)}
     return builder.state(info, (name, listed), named)
 
@@ -132,7 +138,12 @@ members("transform.smt.constrain_params")(Body)
 
 @builder("transform.smt.constrain_params")
 def build_constrain_params(
-    builder: Any, info: Any, results: Sequence[Type], params: Sequence[Any], arg_types: Sequence[Type], **named: Any
+    builder: Any,
+    info: Any,
+    results: Sequence[Type],
+    params: Sequence[Any],
+    arg_types: Sequence[Type],
+    **named: Any,
 ) -> Any:
     if len(params) != len(arg_types):
         raise ValueError(f"params={params!r} not same length as arg_types={arg_types!r}")
@@ -141,7 +152,6 @@ def build_constrain_params(
         op.regions[0].blocks.append(*arg_types)
 
     return builder.state(info, (list(params),), {**named, "results": list(results)}), add_block
-
 
 
 def _mixed(named: dict[str, Any], **lists: Any) -> dict[str, Any]:
@@ -182,9 +192,7 @@ def build_set_gpu_launch_threads(builder: Any, info: Any, launch_op: Any, thread
 
 
 @builder("transform.xegpu.insert_prefetch")
-def build_insert_prefetch(
-    builder: Any, info: Any, target: Any, *, nb_prefetch: Any = 1, **named: Any
-) -> Any:
+def build_insert_prefetch(builder: Any, info: Any, target: Any, *, nb_prefetch: Any = 1, **named: Any) -> Any:
     named["results"] = [any_op_t()]
     is_number = isinstance(nb_prefetch, (int, IntegerAttr))
     named["static_nb_prefetch" if is_number else "dynamic_nb_prefetch"] = nb_prefetch

@@ -1,7 +1,7 @@
 """Upstream's `transform.extras`, as far as it needs no classes for values: constants and whole scripts.
 
-    extras.constant_param(4)                              the result of a new transform.param.constant
-    extras.insert_transform_script(module.body, script)   @__transform_main, filled by script(handle)
+extras.constant_param(4)                              the result of a new transform.param.constant
+extras.insert_transform_script(module.body, script)   @__transform_main, filled by script(handle)
 """
 
 from __future__ import annotations

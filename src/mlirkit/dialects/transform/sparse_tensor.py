@@ -1,4 +1,4 @@
-"""Upstream's `transform.sparse_tensor`: the operations for sparse tensors, which are all in transform's face."""
+"""Upstream's `transform.sparse_tensor`: the operations for sparse tensors."""
 
 from mlirkit.dialects.face import part_face
 

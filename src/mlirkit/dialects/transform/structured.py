@@ -1,4 +1,4 @@
-"""Upstream's `transform.structured`: the operations for structured operations, which are all in transform's face."""
+"""Upstream's `transform.structured`: the operations for structured operations."""
 
 from mlirkit.dialects.face import part_face
 

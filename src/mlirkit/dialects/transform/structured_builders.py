@@ -1,7 +1,7 @@
 """Building operations of transform's extension for structured operations as upstream's bindings do.
 
-    structured.TileUsingForOp(target, sizes=[4, v, [8]])          a loop for each size that is not 0; [8] scales
-    structured.TileUsingForallOp(target, num_threads=[2, 3])      numbers, values, or one handle for all
+    structured.TileUsingForOp(target, sizes=[4, v, [8]])     a loop for each size that is not 0; [8] scales
+    structured.TileUsingForallOp(target, num_threads=[2, 3])     numbers, values, or one handle for all
     structured.MatchOp.match_op_names(target, ["linalg.matmul"])
     structured.PadOp(target, pad_to_multiple_of=[2, v])
 
@@ -18,7 +18,11 @@ from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.creation import as_value
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.dialects.mixed_arguments import dispatch_dynamic_index_list, dispatch_mixed_values, integer_arrays
+from mlirkit.dialects.mixed_arguments import (
+    dispatch_dynamic_index_list,
+    dispatch_mixed_values,
+    integer_arrays,
+)
 from mlirkit.dialects.transform.builders import any_op_t, handles_by_default
 from mlirkit.ods.live.hooks import builder, members
 
@@ -76,7 +80,9 @@ def build_split(builder: Any, info: Any, target: Any, dimension: Any, chunk_size
         named["static_chunk_sizes"] = chunk_sizes
     else:
         named |= {"static_chunk_sizes": DYNAMIC, "dynamic_chunk_sizes": chunk_sizes}
-    return builder.state(info, (target,), {**named, "results": [as_value(target).type], "dimension": dimension})
+    return builder.state(
+        info, (target,), {**named, "results": [as_value(target).type], "dimension": dimension}
+    )
 
 
 @builder("transform.structured.vectorize")
@@ -97,8 +103,8 @@ def build_vectorize(
             dynamic, static_vector_sizes, scalable_sizes = dispatch_dynamic_index_list(vector_sizes)
     elif scalable_sizes is None or static_vector_sizes is None:
         raise TypeError(
-            "'scalable_sizes' and 'static_vector_sizes' must either both be given explicitly or both be given "
-            "as part of 'vector_sizes'."
+            "'scalable_sizes' and 'static_vector_sizes' must either both be given explicitly or both be "
+            "given as part of 'vector_sizes'."
         )
     named |= {
         "vector_sizes": dynamic,
@@ -110,10 +116,16 @@ def build_vectorize(
 
 @builder("transform.structured.pad")
 def build_pad(
-    builder: Any, info: Any, target: Any, *, pad_to_multiple_of: Any = None, transpose_paddings: Any = None, **named: Any
+    builder: Any,
+    info: Any,
+    target: Any,
+    *,
+    pad_to_multiple_of: Any = None,
+    transpose_paddings: Any = None,
+    **named: Any,
 ) -> Any:
-    dynamic, static, _ = ([], None, None) if pad_to_multiple_of is None else dispatch_dynamic_index_list(
-        pad_to_multiple_of
+    dynamic, static, _ = (
+        ([], None, None) if pad_to_multiple_of is None else dispatch_dynamic_index_list(pad_to_multiple_of)
     )
     named |= {
         "results": [any_op_t()] * 3,
