@@ -28,13 +28,13 @@ class AlternativesOp(ir.Operation):
     def __init__(
         self,
         results: Sequence[ir.Type],
-        name: ir.StringAttr | str,
+        name: Any,
+        num_alternatives: int,
         *,
-        selected_region_attr: ir.IntegerAttr | int | None = None,
-        selected_region_param: _Value | None = None,
-        regions: int | Sequence[ir.Region] | None = None,
+        selected_region: Any = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def alternatives(self) -> list[ir.Region]: ...
@@ -711,13 +711,14 @@ class ApplyPatternsOp(ir.Operation):
     __match_args__ = ("target",)
     def __init__(
         self,
-        target: _Value,
+        target: Any,
+        apply_cse: bool = False,
+        max_iterations: Any = None,
+        max_num_rewrites: Any = None,
         *,
-        apply_cse: ir.UnitAttr | bool | None = None,
-        max_iterations: ir.IntegerAttr | int | None = None,
-        max_num_rewrites: ir.IntegerAttr | int | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def apply_cse(self) -> bool: ...
@@ -744,7 +745,7 @@ class ApplyPatternsOp(ir.Operation):
     @max_num_rewrites_attr.setter
     def max_num_rewrites_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def patterns(self) -> ir.Region: ...
+    def patterns(self) -> ir.Block: ...
     @property
     def target(self) -> ir.Value: ...
     @target.setter
@@ -767,29 +768,17 @@ class ApplyRegisteredPassOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_options")
-    @overload
     def __init__(
         self,
         result: ir.Type,
-        target: _Value,
-        pass_name: ir.StringAttr | str,
-        dynamic_options: _Values,
+        target: Any,
+        pass_name: Any,
+        dynamic_options: Sequence[Any] | None = None,
         *,
-        options: ir.DictAttr | Mapping[str, Any] | None = None,
+        options: Mapping[Any, Any] | ir.Attribute | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        pass_name: ir.StringAttr | str,
-        dynamic_options: _Values,
-        *,
-        options: ir.DictAttr | Mapping[str, Any] | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def dynamic_options(self) -> ir.OpOperandList: ...
@@ -1108,34 +1097,14 @@ class BufferizeToAllocationOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        target: _Value,
+        target: Any,
         *,
-        memory_space: ir.Attribute | Any | None = None,
-        memcpy_op: ir.StringAttr | str | None = None,
-        alloc_op: ir.StringAttr | str | None = None,
-        bufferize_destination_only: ir.UnitAttr | bool | None = None,
-        emit_dealloc: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type] | None = None,
+        memory_space: Any = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        allocated_buffer: ir.Type,
-        new_ops: ir.Type,
-        target: _Value,
-        *,
-        memory_space: ir.Attribute | Any | None = None,
-        memcpy_op: ir.StringAttr | str | None = None,
-        alloc_op: ir.StringAttr | str | None = None,
-        bufferize_destination_only: ir.UnitAttr | bool | None = None,
-        emit_dealloc: ir.UnitAttr | bool | None = None,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def alloc_op(self) -> ir.StringAttr | None: ...
@@ -1323,13 +1292,15 @@ class ConstrainParamsOp(ir.Operation):
     def __init__(
         self,
         results: Sequence[ir.Type],
-        params: _Values,
+        params: Sequence[Any],
+        arg_types: Sequence[ir.Type],
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
-    def body(self) -> ir.Region: ...
+    def body(self) -> ir.Block: ...
     @property
     def params(self) -> ir.OpOperandList: ...
     @params.setter
@@ -1436,47 +1407,19 @@ class ConvertLayoutOp(ir.Operation):
         "target_sg_data",
         "target_inst_data",
     )
-    @overload
     def __init__(
         self,
-        newConvertOp: ir.Type,
-        target: _Value,
-        input_sg_layout: _Values,
-        input_sg_data: _Values,
-        input_inst_data: _Values,
-        target_sg_layout: _Values,
-        target_sg_data: _Values,
-        target_inst_data: _Values,
+        target: Any,
+        input_sg_layout: Any,
+        input_sg_data: Any,
+        target_sg_layout: Any,
+        target_sg_data: Any,
         *,
-        static_input_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_input_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_input_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_target_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_target_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_target_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
+        input_inst_data: Any = None,
+        target_inst_data: Any = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        input_sg_layout: _Values,
-        input_sg_data: _Values,
-        input_inst_data: _Values,
-        target_sg_layout: _Values,
-        target_sg_data: _Values,
-        target_inst_data: _Values,
-        *,
-        static_input_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_input_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_input_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_target_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_target_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_target_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def input_inst_data(self) -> ir.OpOperandList: ...
@@ -1664,23 +1607,12 @@ class DecomposeOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        transformed: ir.Type,
-        target: _Value,
-        *,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def target(self) -> ir.Value: ...
@@ -1900,23 +1832,12 @@ class EmptyTensorToAllocTensorOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        transformed: ir.Type,
-        target: _Value,
-        *,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def target(self) -> TypedValue[OperationType]: ...
@@ -2109,15 +2030,17 @@ class ForeachOp(ir.Operation):
     __match_args__ = ("targets",)
     def __init__(
         self,
-        results: Sequence[ir.Type],
-        targets: _Values,
+        results: Sequence[ir.Type] = ...,
+        targets: Sequence[Any] = ...,
         *,
-        with_zip_shortest: ir.UnitAttr | bool | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
-    def body(self) -> ir.Region: ...
+    def body(self) -> ir.Block: ...
+    @property
+    def bodyTargets(self) -> Any: ...
     @property
     def results_(self) -> ir.OpResultList: ...
     @property
@@ -2138,26 +2061,12 @@ class FuseIntoContainingOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("producer_op", "containing_op")
-    @overload
     def __init__(
         self,
-        fused_op: ir.Type,
-        new_containing_op: ir.Type,
-        producer_op: _Value,
-        containing_op: _Value,
-        *,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        producer_op: _Value,
-        containing_op: _Value,
-        *,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def containing_op(self) -> ir.Value: ...
@@ -2177,36 +2086,15 @@ class FuseOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "tile_sizes", "tile_interchange")
-    @overload
     def __init__(
         self,
-        transformed: ir.Type,
-        loops: Sequence[ir.Type],
-        target: _Value,
-        tile_sizes: _Values,
-        tile_interchange: _Values,
-        *,
-        static_tile_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_tile_interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
-        apply_cleanup: ir.UnitAttr | bool | None = None,
-        use_forall: ir.UnitAttr | bool | None = None,
+        *args: Any,
+        tile_sizes: Any = None,
+        tile_interchange: Any = None,
+        use_forall: bool = False,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        tile_sizes: _Values,
-        tile_interchange: _Values,
-        *,
-        static_tile_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_tile_interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
-        apply_cleanup: ir.UnitAttr | bool | None = None,
-        use_forall: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def apply_cleanup(self) -> bool: ...
@@ -2262,23 +2150,12 @@ class GeneralizeOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        transformed: ir.Type,
-        target: _Value,
-        *,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def target(self) -> ir.Value: ...
@@ -2362,23 +2239,13 @@ class GetDescOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        descHandle: ir.Type,
-        target: _Value,
+        target: Any,
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def descHandle(self) -> ir.OpResult: ...
@@ -2942,27 +2809,14 @@ class InsertPrefetchOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_nb_prefetch")
-    @overload
     def __init__(
         self,
-        desc_op: ir.Type,
-        target: _Value,
+        target: Any,
         *,
-        dynamic_nb_prefetch: _Value | None = None,
-        static_nb_prefetch: ir.IntegerAttr | int | None = None,
+        nb_prefetch: Any = 1,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        dynamic_nb_prefetch: _Value | None = None,
-        static_nb_prefetch: ir.IntegerAttr | int | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def desc_op(self) -> ir.OpResult: ...
@@ -3018,25 +2872,12 @@ class InterchangeOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        transformed: ir.Type,
-        target: _Value,
-        *,
-        iterator_interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        iterator_interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def iterator_interchange(self) -> ir.DenseArrayAttr | None: ...
@@ -3057,27 +2898,16 @@ class KnobOp(ir.Operation):
     """`transform.tune.knob`: parameter that takes one of several values"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    @overload
     def __init__(
         self,
         result: ir.Type,
-        name: ir.StringAttr | str,
-        options: ir.Attribute | Any,
+        name: Any,
+        options: Any,
         *,
-        selected: ir.Attribute | Any | None = None,
+        selected: Any = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        name: ir.StringAttr | str,
-        options: ir.Attribute | Any,
-        *,
-        selected: ir.Attribute | Any | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property  # type: ignore[override]
     def name(self) -> ir.StringAttr: ...  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -3312,27 +3142,16 @@ class LoopPipelineOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        transformed: ir.Type,
-        target: _Value,
+        result_type: ir.Type,
+        target: Any,
         *,
-        iteration_interval: ir.IntegerAttr | int | None = None,
-        read_latency: ir.IntegerAttr | int | None = None,
+        iteration_interval: Any = 1,
+        read_latency: Any = 10,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        iteration_interval: ir.IntegerAttr | int | None = None,
-        read_latency: ir.IntegerAttr | int | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def iteration_interval(self) -> ir.IntegerAttr | None: ...
@@ -3536,25 +3355,12 @@ class MakeLoopIndependentOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        transformed: ir.Type,
-        target: _Value,
-        num_loops: ir.IntegerAttr | int,
-        *,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        num_loops: ir.IntegerAttr | int,
-        *,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def num_loops(self) -> ir.IntegerAttr: ...
@@ -3576,28 +3382,12 @@ class MapCopyToThreadsOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        forall_op: ir.Type,
-        tiled_op: ir.Type,
-        target: _Value,
-        total_num_threads: ir.IntegerAttr | int,
-        desired_bit_alignment: ir.IntegerAttr | int,
-        *,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        total_num_threads: ir.IntegerAttr | int,
-        desired_bit_alignment: ir.IntegerAttr | int,
-        *,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def desired_bit_alignment(self) -> ir.IntegerAttr: ...
@@ -3629,27 +3419,12 @@ class MapForallToBlocks(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        result: ir.Type,
-        target: _Value,
-        *,
-        grid_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-        generate_gpu_launch: ir.UnitAttr | bool | None = None,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        grid_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-        generate_gpu_launch: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def generate_gpu_launch(self) -> bool: ...
@@ -3679,29 +3454,12 @@ class MapNestedForallToThreads(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        result: ir.Type,
-        target: _Value,
-        *,
-        block_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-        sync_after_distribute: ir.IntegerAttr | bool | None = None,
-        warp_size: ir.IntegerAttr | int | None = None,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        block_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-        sync_after_distribute: ir.IntegerAttr | bool | None = None,
-        warp_size: ir.IntegerAttr | int | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def block_dims(self) -> ir.DenseArrayAttr | None: ...
@@ -3819,6 +3577,8 @@ class MatchOp(ir.Operation):
     def target(self) -> ir.Value: ...
     @target.setter
     def target(self, value: _Value) -> None: ...
+    @classmethod
+    def match_op_names(cls, *args: Any, loc: Any = None, ip: Any = None) -> Any: ...
 
 class MatchOperationEmptyOp(ir.Operation):
     """`transform.match.operation_empty`: matches if the handle leads nowhere"""
@@ -4548,24 +4308,12 @@ class MemRefAllocaToGlobalOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("alloca",)
-    @overload
     def __init__(
         self,
-        getGlobal: ir.Type,
-        global_: ir.Type,
-        alloca: _Value,
-        *,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        alloca: _Value,
-        *,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def alloca(self) -> TypedValue[OperationType]: ...
@@ -4634,27 +4382,12 @@ class MemRefMultiBufferOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        transformed: ir.Type,
-        target: _Value,
-        factor: ir.IntegerAttr | int,
-        *,
-        skip_analysis: ir.UnitAttr | bool | None = None,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        factor: ir.IntegerAttr | int,
-        *,
-        skip_analysis: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def factor(self) -> ir.IntegerAttr: ...
@@ -4740,25 +4473,13 @@ class MergeHandlesOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handles",)
-    @overload
     def __init__(
         self,
-        handles: _Values,
+        handles: Sequence[Any],
         *,
-        deduplicate: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        result: ir.Type,
-        handles: _Values,
-        *,
-        deduplicate: ir.UnitAttr | bool | None = None,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def deduplicate(self) -> bool: ...
@@ -4780,31 +4501,14 @@ class MultiTileSizesOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        low_size: ir.Type,
-        high_size: ir.Type,
-        split_point: ir.Type,
-        target: _Value,
-        dimension: ir.IntegerAttr | int,
-        target_size: ir.IntegerAttr | int,
+        result_type: ir.Type,
+        target: Any,
         *,
-        divisor: ir.IntegerAttr | int | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        dimension: ir.IntegerAttr | int,
-        target_size: ir.IntegerAttr | int,
-        *,
-        divisor: ir.IntegerAttr | int | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def dimension(self) -> ir.IntegerAttr: ...
@@ -4847,14 +4551,13 @@ class NamedSequenceOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     def __init__(
         self,
-        sym_name: ir.StringAttr | str,
-        function_type: ir.TypeAttr | ir.Type,
+        sym_name: Any,
+        input_types: Any = None,
+        result_types: Sequence[ir.Type] = ...,
         *,
-        sym_visibility: ir.StringAttr | str | None = None,
-        arg_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
-        res_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def arg_attrs(self) -> ir.ArrayAttr | None: ...
@@ -4865,7 +4568,11 @@ class NamedSequenceOp(ir.Operation):
     @arg_attrs_attr.setter
     def arg_attrs_attr(self, value: ir.Attribute | None) -> None: ...
     @property
-    def body(self) -> ir.Region: ...
+    def body(self) -> ir.Block: ...
+    @property
+    def bodyExtraArgs(self) -> Any: ...
+    @property
+    def bodyTarget(self) -> ir.Value: ...
     @property
     def function_type(self) -> ir.TypeAttr: ...
     @function_type.setter
@@ -4934,41 +4641,12 @@ class OneShotBufferizeOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        transformed: ir.Type,
-        target: _Value,
-        *,
-        function_boundary_type_conversion: LayoutMapOption | int | str | ir.Attribute | None = None,
-        allow_return_allocs_from_loops: ir.IntegerAttr | bool | None = None,
-        allow_unknown_ops: ir.IntegerAttr | bool | None = None,
-        bufferize_function_boundaries: ir.IntegerAttr | bool | None = None,
-        dump_alias_sets: ir.IntegerAttr | bool | None = None,
-        test_analysis_only: ir.IntegerAttr | bool | None = None,
-        print_conflicts: ir.IntegerAttr | bool | None = None,
-        check_parallel_regions: ir.IntegerAttr | bool | None = None,
-        memcpy_op: ir.StringAttr | str | None = None,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        function_boundary_type_conversion: LayoutMapOption | int | str | ir.Attribute | None = None,
-        allow_return_allocs_from_loops: ir.IntegerAttr | bool | None = None,
-        allow_unknown_ops: ir.IntegerAttr | bool | None = None,
-        bufferize_function_boundaries: ir.IntegerAttr | bool | None = None,
-        dump_alias_sets: ir.IntegerAttr | bool | None = None,
-        test_analysis_only: ir.IntegerAttr | bool | None = None,
-        print_conflicts: ir.IntegerAttr | bool | None = None,
-        check_parallel_regions: ir.IntegerAttr | bool | None = None,
-        memcpy_op: ir.StringAttr | str | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def allow_return_allocs_from_loops(self) -> ir.IntegerAttr | None: ...
@@ -5282,41 +4960,15 @@ class PadOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "pad_to_multiple_of")
-    @overload
     def __init__(
         self,
-        padded: ir.Type,
-        pad: ir.Type,
-        copy: ir.Type,
-        target: _Value,
-        pad_to_multiple_of: _Values,
+        target: Any,
         *,
-        padding_values: ir.ArrayAttr | Sequence[Any] | None = None,
-        padding_dimensions: ir.ArrayAttr | Sequence[Any] | None = None,
-        static_pad_to_multiple_of: ir.DenseArrayAttr | Sequence[int] | None = None,
-        nofold_flags: ir.ArrayAttr | Sequence[Any] | None = None,
-        transpose_paddings: ir.ArrayAttr | Sequence[Any] | None = None,
-        copy_back_op: ir.StringAttr | str | None = None,
-        use_prescribed_tensor_shapes: ir.UnitAttr | bool | None = None,
+        pad_to_multiple_of: Any = None,
+        transpose_paddings: Any = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        pad_to_multiple_of: _Values,
-        *,
-        padding_values: ir.ArrayAttr | Sequence[Any] | None = None,
-        padding_dimensions: ir.ArrayAttr | Sequence[Any] | None = None,
-        static_pad_to_multiple_of: ir.DenseArrayAttr | Sequence[int] | None = None,
-        nofold_flags: ir.ArrayAttr | Sequence[Any] | None = None,
-        transpose_paddings: ir.ArrayAttr | Sequence[Any] | None = None,
-        copy_back_op: ir.StringAttr | str | None = None,
-        use_prescribed_tensor_shapes: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def copy(self) -> ir.OpResult: ...
@@ -5955,25 +5607,14 @@ class ReplicateOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pattern", "handles")
-    @overload
     def __init__(
         self,
-        replicated: Sequence[ir.Type],
-        pattern: _Value,
-        handles: _Values,
+        pattern: Any,
+        handles: Sequence[Any],
         *,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        pattern: _Value,
-        handles: _Values,
-        *,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def handles(self) -> ir.OpOperandList: ...
@@ -6043,23 +5684,12 @@ class ScalarizeOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        result: ir.Type,
-        target: _Value,
-        *,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
@@ -6115,16 +5745,21 @@ class SequenceOp(ir.Operation):
     __match_args__ = ("root", "extra_bindings")
     def __init__(
         self,
-        results: Sequence[ir.Type],
-        failure_propagation_mode: FailurePropagationMode | int | str | ir.Attribute,
-        extra_bindings: _Values,
+        failure_propagation_mode: Any,
+        results: Sequence[ir.Type] = ...,
+        target: Any = None,
+        extra_bindings: Any = None,
         *,
-        root: _Value | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
-    def body(self) -> ir.Region: ...
+    def body(self) -> ir.Block: ...
+    @property
+    def bodyExtraArgs(self) -> Any: ...
+    @property
+    def bodyTarget(self) -> ir.Value: ...
     @property
     def extra_bindings(self) -> ir.OpOperandList: ...
     @extra_bindings.setter
@@ -6152,37 +5787,16 @@ class SetDescLayoutOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "sg_layout", "sg_data", "inst_data")
-    @overload
     def __init__(
         self,
-        transformed: ir.Type,
-        target: _Value,
-        sg_layout: _Values,
-        sg_data: _Values,
-        inst_data: _Values,
+        target: Any,
+        sg_layout: Any,
+        sg_data: Any,
         *,
-        static_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        slice_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
+        inst_data: Any = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        sg_layout: _Values,
-        sg_data: _Values,
-        inst_data: _Values,
-        *,
-        static_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        slice_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def inst_data(self) -> ir.OpOperandList: ...
@@ -6242,12 +5856,12 @@ class SetGPULaunchThreadsOp(ir.Operation):
     __match_args__ = ("target", "threads")
     def __init__(
         self,
-        target: _Value,
-        threads: _Values,
+        launch_op: Any,
+        threads: Any,
         *,
-        static_threads: ir.DenseArrayAttr | Sequence[int] | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def static_threads(self) -> ir.DenseArrayAttr | None: ...
@@ -6273,19 +5887,14 @@ class SetOpLayoutAttrOp(ir.Operation):
     __match_args__ = ("target", "sg_layout", "sg_data", "inst_data")
     def __init__(
         self,
-        target: _Value,
-        sg_layout: _Values,
-        sg_data: _Values,
-        inst_data: _Values,
+        target: Any,
+        sg_layout: Any,
+        sg_data: Any,
         *,
-        index: ir.IntegerAttr | int | None = None,
-        static_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-        slice_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-        result: ir.UnitAttr | bool | None = None,
+        inst_data: Any = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def index(self) -> ir.IntegerAttr | None: ...
@@ -6485,31 +6094,15 @@ class SplitOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_chunk_sizes")
-    @overload
     def __init__(
         self,
-        split_list: ir.Type,
-        target: _Value,
-        dimension: ir.IntegerAttr | int,
-        static_chunk_sizes: ir.IntegerAttr | int,
+        target: Any,
+        dimension: Any,
+        chunk_sizes: Any,
         *,
-        dynamic_chunk_sizes: _Value | None = None,
-        multiway: ir.UnitAttr | bool | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        dimension: ir.IntegerAttr | int,
-        static_chunk_sizes: ir.IntegerAttr | int,
-        *,
-        dynamic_chunk_sizes: _Value | None = None,
-        multiway: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def dimension(self) -> ir.IntegerAttr: ...
@@ -6811,32 +6404,14 @@ class TileUsingForOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_sizes")
-    @overload
     def __init__(
         self,
-        tiled_linalg_op: ir.Type,
-        loops: Sequence[ir.Type],
-        target: _Value,
-        dynamic_sizes: _Values,
-        *,
-        static_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-        interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
-        scalable_sizes: ir.DenseArrayAttr | Sequence[bool] | None = None,
+        *args: Any,
+        sizes: Any = None,
+        interchange: Any = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        dynamic_sizes: _Values,
-        *,
-        static_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-        interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
-        scalable_sizes: ir.DenseArrayAttr | Sequence[bool] | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def dynamic_sizes(self) -> ir.OpOperandList: ...
@@ -6880,38 +6455,14 @@ class TileUsingForallOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "num_threads", "tile_sizes", "packed_num_threads", "packed_tile_sizes")
-    @overload
     def __init__(
         self,
-        tiled_op: ir.Type,
-        forall_op: ir.Type,
-        target: _Value,
-        num_threads: _Values,
-        tile_sizes: _Values,
-        *,
-        packed_num_threads: _Value | None = None,
-        packed_tile_sizes: _Value | None = None,
-        static_num_threads: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_tile_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-        mapping: ir.ArrayAttr | Sequence[Any] | None = None,
+        *args: Any,
+        num_threads: Any = None,
+        tile_sizes: Any = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        num_threads: _Values,
-        tile_sizes: _Values,
-        *,
-        packed_num_threads: _Value | None = None,
-        packed_tile_sizes: _Value | None = None,
-        static_num_threads: ir.DenseArrayAttr | Sequence[int] | None = None,
-        static_tile_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-        mapping: ir.ArrayAttr | Sequence[Any] | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def forall_op(self) -> ir.OpResult: ...
@@ -7143,35 +6694,12 @@ class VectorizeChildrenAndApplyPatternsOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
-    @overload
     def __init__(
         self,
-        transformed: ir.Type,
-        target: _Value,
-        *,
-        fold_type_extensions_into_contract: ir.UnitAttr | bool | None = None,
-        vectorize_padding: ir.UnitAttr | bool | None = None,
-        vectorize_nd_extract: ir.UnitAttr | bool | None = None,
-        flatten_1d_depthwise_conv: ir.UnitAttr | bool | None = None,
-        disable_multi_reduction_to_contract_patterns: ir.UnitAttr | bool | None = None,
-        disable_transfer_permutation_map_lowering_patterns: ir.UnitAttr | bool | None = None,
+        *args: Any,
         loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        target: _Value,
-        *,
-        fold_type_extensions_into_contract: ir.UnitAttr | bool | None = None,
-        vectorize_padding: ir.UnitAttr | bool | None = None,
-        vectorize_nd_extract: ir.UnitAttr | bool | None = None,
-        flatten_1d_depthwise_conv: ir.UnitAttr | bool | None = None,
-        disable_multi_reduction_to_contract_patterns: ir.UnitAttr | bool | None = None,
-        disable_transfer_permutation_map_lowering_patterns: ir.UnitAttr | bool | None = None,
-        results: Sequence[ir.Type],
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def disable_multi_reduction_to_contract_patterns(self) -> bool: ...
@@ -7238,16 +6766,14 @@ class VectorizeOp(ir.Operation):
     __match_args__ = ("target", "vector_sizes")
     def __init__(
         self,
-        target: _Value,
-        vector_sizes: _Values,
+        target: Any,
+        vector_sizes: Any = None,
         *,
-        static_vector_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-        vectorize_nd_extract: ir.UnitAttr | bool | None = None,
-        assume_dynamic_dims_match_vec_sizes: ir.UnitAttr | bool | None = None,
-        create_named_contraction: ir.UnitAttr | bool | None = None,
-        scalable_sizes: ir.DenseArrayAttr | Sequence[bool] | None = None,
+        scalable_sizes: Any = None,
+        static_vector_sizes: Any = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
     def assume_dynamic_dims_match_vec_sizes(self) -> bool: ...
@@ -7365,13 +6891,16 @@ class WithPDLPatternsOp(ir.Operation):
     __match_args__ = ("root",)
     def __init__(
         self,
+        target: Any,
         *,
-        root: _Value | None = None,
         loc: _Location = None,
         ip: _InsertionPoint = None,
+        **named: Any,
     ) -> None: ...
     @property
-    def body(self) -> ir.Region: ...
+    def body(self) -> ir.Block: ...
+    @property
+    def bodyTarget(self) -> ir.Value: ...
     @property
     def root(self) -> ir.Value | None: ...
     @root.setter
@@ -7382,10 +6911,14 @@ class YieldOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
-    @overload
-    def __init__(self, operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
-    @overload
-    def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
+    def __init__(
+        self,
+        operands: Any = ...,
+        *,
+        loc: _Location = None,
+        ip: _InsertionPoint = None,
+        **named: Any,
+    ) -> None: ...
     @property
     def operands_(self) -> ir.OpOperandList: ...
     @operands_.setter
@@ -7543,13 +7076,14 @@ def apply_licm(
 ) -> ApplyLoopInvariantCodeMotionOp: ...
 
 def apply_patterns(
-    target: _Value,
+    target: Any,
+    apply_cse: bool = False,
+    max_iterations: Any = None,
+    max_num_rewrites: Any = None,
     *,
-    apply_cse: ir.UnitAttr | bool | None = None,
-    max_iterations: ir.IntegerAttr | int | None = None,
-    max_num_rewrites: ir.IntegerAttr | int | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ApplyPatternsOp: ...
 
 def apply_patterns_arm_neon_vector_contract_to_bfmmla(
@@ -7988,27 +7522,16 @@ def apply_patterns_x86vector_vector_contract_to_packed_type_dot_product(
     ip: _InsertionPoint = None,
 ) -> ApplyVectorContractToPackedTypeDotProductPatternsOp: ...
 
-@overload
 def apply_registered_pass(
     result: ir.Type,
-    target: _Value,
-    pass_name: ir.StringAttr | str,
-    dynamic_options: _Values,
+    target: Any,
+    pass_name: Any,
+    dynamic_options: Sequence[Any] | None = None,
     *,
-    options: ir.DictAttr | Mapping[str, Any] | None = None,
+    options: Mapping[Any, Any] | ir.Attribute | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def apply_registered_pass(
-    target: _Value,
-    pass_name: ir.StringAttr | str,
-    dynamic_options: _Values,
-    *,
-    options: ir.DictAttr | Mapping[str, Any] | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 def bufferization_buffer_loop_hoisting(
@@ -8025,56 +7548,18 @@ def bufferization_eliminate_empty_tensors(
     ip: _InsertionPoint = None,
 ) -> EliminateEmptyTensorsOp: ...
 
-@overload
 def bufferization_empty_tensor_to_alloc_tensor(
-    transformed: ir.Type,
-    target: _Value,
-    *,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def bufferization_empty_tensor_to_alloc_tensor(
-    target: _Value,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
-@overload
 def bufferization_one_shot_bufferize(
-    transformed: ir.Type,
-    target: _Value,
-    *,
-    function_boundary_type_conversion: LayoutMapOption | int | str | ir.Attribute | None = None,
-    allow_return_allocs_from_loops: ir.IntegerAttr | bool | None = None,
-    allow_unknown_ops: ir.IntegerAttr | bool | None = None,
-    bufferize_function_boundaries: ir.IntegerAttr | bool | None = None,
-    dump_alias_sets: ir.IntegerAttr | bool | None = None,
-    test_analysis_only: ir.IntegerAttr | bool | None = None,
-    print_conflicts: ir.IntegerAttr | bool | None = None,
-    check_parallel_regions: ir.IntegerAttr | bool | None = None,
-    memcpy_op: ir.StringAttr | str | None = None,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def bufferization_one_shot_bufferize(
-    target: _Value,
-    *,
-    function_boundary_type_conversion: LayoutMapOption | int | str | ir.Attribute | None = None,
-    allow_return_allocs_from_loops: ir.IntegerAttr | bool | None = None,
-    allow_unknown_ops: ir.IntegerAttr | bool | None = None,
-    bufferize_function_boundaries: ir.IntegerAttr | bool | None = None,
-    dump_alias_sets: ir.IntegerAttr | bool | None = None,
-    test_analysis_only: ir.IntegerAttr | bool | None = None,
-    print_conflicts: ir.IntegerAttr | bool | None = None,
-    check_parallel_regions: ir.IntegerAttr | bool | None = None,
-    memcpy_op: ir.StringAttr | str | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 @overload
@@ -8140,12 +7625,12 @@ def dlti_query(
 ) -> ir.OpResult: ...
 
 def foreach(
-    results: Sequence[ir.Type],
-    targets: _Values,
+    results: Sequence[ir.Type] = ...,
+    targets: Sequence[Any] = ...,
     *,
-    with_zip_shortest: ir.UnitAttr | bool | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult | ir.OpResultList | ForeachOp: ...
 
 @overload
@@ -8396,48 +7881,18 @@ def get_type(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
 def gpu_map_forall_to_blocks(
-    result: ir.Type,
-    target: _Value,
-    *,
-    grid_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-    generate_gpu_launch: ir.UnitAttr | bool | None = None,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def gpu_map_forall_to_blocks(
-    target: _Value,
-    *,
-    grid_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-    generate_gpu_launch: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
-@overload
 def gpu_map_nested_forall_to_threads(
-    result: ir.Type,
-    target: _Value,
-    *,
-    block_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-    sync_after_distribute: ir.IntegerAttr | bool | None = None,
-    warp_size: ir.IntegerAttr | int | None = None,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def gpu_map_nested_forall_to_threads(
-    target: _Value,
-    *,
-    block_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-    sync_after_distribute: ir.IntegerAttr | bool | None = None,
-    warp_size: ir.IntegerAttr | int | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 def include(
@@ -8605,25 +8060,15 @@ def loop_peel(
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
 
-@overload
 def loop_pipeline(
-    transformed: ir.Type,
-    target: _Value,
+    result_type: ir.Type,
+    target: Any,
     *,
-    iteration_interval: ir.IntegerAttr | int | None = None,
-    read_latency: ir.IntegerAttr | int | None = None,
+    iteration_interval: Any = 1,
+    read_latency: Any = 10,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def loop_pipeline(
-    target: _Value,
-    *,
-    iteration_interval: ir.IntegerAttr | int | None = None,
-    read_latency: ir.IntegerAttr | int | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 def loop_promote_if_one_iteration(
@@ -8926,22 +8371,11 @@ def match_structured_yield(
     ip: _InsertionPoint = None,
 ) -> MatchStructuredYieldOp: ...
 
-@overload
 def memref_alloca_to_global(
-    get_global: ir.Type,
-    global_: ir.Type,
-    alloca: _Value,
-    *,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResultList: ...
-@overload
-def memref_alloca_to_global(
-    alloca: _Value,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResultList: ...
 
 def memref_erase_dead_alloc_and_stores(
@@ -8970,55 +8404,29 @@ def memref_make_loop_independent(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
 def memref_multibuffer(
-    transformed: ir.Type,
-    target: _Value,
-    factor: ir.IntegerAttr | int,
-    *,
-    skip_analysis: ir.UnitAttr | bool | None = None,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def memref_multibuffer(
-    target: _Value,
-    factor: ir.IntegerAttr | int,
-    *,
-    skip_analysis: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
-@overload
 def merge_handles(
-    handles: _Values,
+    handles: Sequence[Any],
     *,
-    deduplicate: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def merge_handles(
-    result: ir.Type,
-    handles: _Values,
-    *,
-    deduplicate: ir.UnitAttr | bool | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 def named_sequence(
-    sym_name: ir.StringAttr | str,
-    function_type: ir.TypeAttr | ir.Type,
+    sym_name: Any,
+    input_types: Any = None,
+    result_types: Sequence[ir.Type] = ...,
     *,
-    sym_visibility: ir.StringAttr | str | None = None,
-    arg_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
-    res_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
+    **named: Any,
 ) -> NamedSequenceOp: ...
 
 @overload
@@ -9141,23 +8549,13 @@ def print(
     ip: _InsertionPoint = None,
 ) -> PrintOp: ...
 
-@overload
 def replicate(
-    replicated: Sequence[ir.Type],
-    pattern: _Value,
-    handles: _Values,
+    pattern: Any,
+    handles: Sequence[Any],
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | ReplicateOp: ...
-@overload
-def replicate(
-    pattern: _Value,
-    handles: _Values,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult | ir.OpResultList | ReplicateOp: ...
 
 def scf_take_assumed_branch(
@@ -9188,21 +8586,24 @@ def select(
 ) -> ir.OpResult: ...
 
 def sequence(
-    results: Sequence[ir.Type],
-    failure_propagation_mode: FailurePropagationMode | int | str | ir.Attribute,
-    extra_bindings: _Values,
+    failure_propagation_mode: Any,
+    results: Sequence[ir.Type] = ...,
+    target: Any = None,
+    extra_bindings: Any = None,
     *,
-    root: _Value | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult | ir.OpResultList | SequenceOp: ...
 
 def smt_constrain_params(
     results: Sequence[ir.Type],
-    params: _Values,
+    params: Sequence[Any],
+    arg_types: Sequence[ir.Type],
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult | ir.OpResultList | ConstrainParamsOp: ...
 
 @overload
@@ -9233,32 +8634,13 @@ def split_handle(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | SplitHandleOp: ...
 
-@overload
 def structured_bufferize_to_allocation(
-    target: _Value,
+    target: Any,
     *,
-    memory_space: ir.Attribute | Any | None = None,
-    memcpy_op: ir.StringAttr | str | None = None,
-    alloc_op: ir.StringAttr | str | None = None,
-    bufferize_destination_only: ir.UnitAttr | bool | None = None,
-    emit_dealloc: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type] | None = None,
+    memory_space: Any = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResultList: ...
-@overload
-def structured_bufferize_to_allocation(
-    allocated_buffer: ir.Type,
-    new_ops: ir.Type,
-    target: _Value,
-    *,
-    memory_space: ir.Attribute | Any | None = None,
-    memcpy_op: ir.StringAttr | str | None = None,
-    alloc_op: ir.StringAttr | str | None = None,
-    bufferize_destination_only: ir.UnitAttr | bool | None = None,
-    emit_dealloc: ir.UnitAttr | bool | None = None,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResultList: ...
 
 @overload
@@ -9318,21 +8700,11 @@ def structured_convert_to_loops(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
 def structured_decompose(
-    transformed: ir.Type,
-    target: _Value,
-    *,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def structured_decompose(
-    target: _Value,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 @overload
@@ -9393,93 +8765,35 @@ def structured_flatten_elementwise(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
 def structured_fuse(
-    transformed: ir.Type,
-    loops: Sequence[ir.Type],
-    target: _Value,
-    tile_sizes: _Values,
-    tile_interchange: _Values,
-    *,
-    static_tile_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_tile_interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
-    apply_cleanup: ir.UnitAttr | bool | None = None,
-    use_forall: ir.UnitAttr | bool | None = None,
+    *args: Any,
+    tile_sizes: Any = None,
+    tile_interchange: Any = None,
+    use_forall: bool = False,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | FuseOp: ...
-@overload
-def structured_fuse(
-    target: _Value,
-    tile_sizes: _Values,
-    tile_interchange: _Values,
-    *,
-    static_tile_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_tile_interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
-    apply_cleanup: ir.UnitAttr | bool | None = None,
-    use_forall: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult | ir.OpResultList | FuseOp: ...
 
-@overload
 def structured_fuse_into_containing_op(
-    fused_op: ir.Type,
-    new_containing_op: ir.Type,
-    producer_op: _Value,
-    containing_op: _Value,
-    *,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResultList: ...
-@overload
-def structured_fuse_into_containing_op(
-    producer_op: _Value,
-    containing_op: _Value,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResultList: ...
 
-@overload
 def structured_generalize(
-    transformed: ir.Type,
-    target: _Value,
-    *,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def structured_generalize(
-    target: _Value,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
-@overload
 def structured_gpu_map_copy_to_threads(
-    forall_op: ir.Type,
-    tiled_op: ir.Type,
-    target: _Value,
-    total_num_threads: ir.IntegerAttr | int,
-    desired_bit_alignment: ir.IntegerAttr | int,
-    *,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResultList: ...
-@overload
-def structured_gpu_map_copy_to_threads(
-    target: _Value,
-    total_num_threads: ir.IntegerAttr | int,
-    desired_bit_alignment: ir.IntegerAttr | int,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResultList: ...
 
 @overload
@@ -9577,23 +8891,11 @@ def structured_insert_slice_to_copy(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
 def structured_interchange(
-    transformed: ir.Type,
-    target: _Value,
-    *,
-    iterator_interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def structured_interchange(
-    target: _Value,
-    *,
-    iterator_interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 @overload
@@ -9669,29 +8971,13 @@ def structured_match(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
 def structured_multitile_sizes(
-    low_size: ir.Type,
-    high_size: ir.Type,
-    split_point: ir.Type,
-    target: _Value,
-    dimension: ir.IntegerAttr | int,
-    target_size: ir.IntegerAttr | int,
+    result_type: ir.Type,
+    target: Any,
     *,
-    divisor: ir.IntegerAttr | int | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResultList: ...
-@overload
-def structured_multitile_sizes(
-    target: _Value,
-    dimension: ir.IntegerAttr | int,
-    target_size: ir.IntegerAttr | int,
-    *,
-    divisor: ir.IntegerAttr | int | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResultList: ...
 
 @overload
@@ -9765,39 +9051,14 @@ def structured_pack_transpose(
     ip: _InsertionPoint = None,
 ) -> ir.OpResultList: ...
 
-@overload
 def structured_pad(
-    padded: ir.Type,
-    pad: ir.Type,
-    copy: ir.Type,
-    target: _Value,
-    pad_to_multiple_of: _Values,
+    target: Any,
     *,
-    padding_values: ir.ArrayAttr | Sequence[Any] | None = None,
-    padding_dimensions: ir.ArrayAttr | Sequence[Any] | None = None,
-    static_pad_to_multiple_of: ir.DenseArrayAttr | Sequence[int] | None = None,
-    nofold_flags: ir.ArrayAttr | Sequence[Any] | None = None,
-    transpose_paddings: ir.ArrayAttr | Sequence[Any] | None = None,
-    copy_back_op: ir.StringAttr | str | None = None,
-    use_prescribed_tensor_shapes: ir.UnitAttr | bool | None = None,
+    pad_to_multiple_of: Any = None,
+    transpose_paddings: Any = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResultList: ...
-@overload
-def structured_pad(
-    target: _Value,
-    pad_to_multiple_of: _Values,
-    *,
-    padding_values: ir.ArrayAttr | Sequence[Any] | None = None,
-    padding_dimensions: ir.ArrayAttr | Sequence[Any] | None = None,
-    static_pad_to_multiple_of: ir.DenseArrayAttr | Sequence[int] | None = None,
-    nofold_flags: ir.ArrayAttr | Sequence[Any] | None = None,
-    transpose_paddings: ir.ArrayAttr | Sequence[Any] | None = None,
-    copy_back_op: ir.StringAttr | str | None = None,
-    use_prescribed_tensor_shapes: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResultList: ...
 
 @overload
@@ -9912,21 +9173,11 @@ def structured_rewrite_in_destination_passing_style(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
 def structured_scalarize(
-    result: ir.Type,
-    target: _Value,
-    *,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def structured_scalarize(
-    target: _Value,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 @overload
@@ -9946,29 +9197,14 @@ def structured_specialize(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
 def structured_split(
-    split_list: ir.Type,
-    target: _Value,
-    dimension: ir.IntegerAttr | int,
-    static_chunk_sizes: ir.IntegerAttr | int,
+    target: Any,
+    dimension: Any,
+    chunk_sizes: Any,
     *,
-    dynamic_chunk_sizes: _Value | None = None,
-    multiway: ir.UnitAttr | bool | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def structured_split(
-    target: _Value,
-    dimension: ir.IntegerAttr | int,
-    static_chunk_sizes: ir.IntegerAttr | int,
-    *,
-    dynamic_chunk_sizes: _Value | None = None,
-    multiway: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 @overload
@@ -10053,62 +9289,22 @@ def structured_tile_reduction_using_forall(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult | ir.OpResultList | TileReductionUsingForallOp: ...
 
-@overload
 def structured_tile_using_for(
-    tiled_linalg_op: ir.Type,
-    loops: Sequence[ir.Type],
-    target: _Value,
-    dynamic_sizes: _Values,
-    *,
-    static_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-    interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
-    scalable_sizes: ir.DenseArrayAttr | Sequence[bool] | None = None,
+    *args: Any,
+    sizes: Any = None,
+    interchange: Any = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult | ir.OpResultList | TileUsingForOp: ...
-@overload
-def structured_tile_using_for(
-    target: _Value,
-    dynamic_sizes: _Values,
-    *,
-    static_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-    interchange: ir.DenseArrayAttr | Sequence[int] | None = None,
-    scalable_sizes: ir.DenseArrayAttr | Sequence[bool] | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult | ir.OpResultList | TileUsingForOp: ...
 
-@overload
 def structured_tile_using_forall(
-    tiled_op: ir.Type,
-    forall_op: ir.Type,
-    target: _Value,
-    num_threads: _Values,
-    tile_sizes: _Values,
-    *,
-    packed_num_threads: _Value | None = None,
-    packed_tile_sizes: _Value | None = None,
-    static_num_threads: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_tile_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-    mapping: ir.ArrayAttr | Sequence[Any] | None = None,
+    *args: Any,
+    num_threads: Any = None,
+    tile_sizes: Any = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResultList: ...
-@overload
-def structured_tile_using_forall(
-    target: _Value,
-    num_threads: _Values,
-    tile_sizes: _Values,
-    *,
-    packed_num_threads: _Value | None = None,
-    packed_tile_sizes: _Value | None = None,
-    static_num_threads: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_tile_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-    mapping: ir.ArrayAttr | Sequence[Any] | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResultList: ...
 
 @overload
@@ -10148,45 +9344,21 @@ def structured_transpose_matmul(
 ) -> ir.OpResult: ...
 
 def structured_vectorize(
-    target: _Value,
-    vector_sizes: _Values,
+    target: Any,
+    vector_sizes: Any = None,
     *,
-    static_vector_sizes: ir.DenseArrayAttr | Sequence[int] | None = None,
-    vectorize_nd_extract: ir.UnitAttr | bool | None = None,
-    assume_dynamic_dims_match_vec_sizes: ir.UnitAttr | bool | None = None,
-    create_named_contraction: ir.UnitAttr | bool | None = None,
-    scalable_sizes: ir.DenseArrayAttr | Sequence[bool] | None = None,
+    scalable_sizes: Any = None,
+    static_vector_sizes: Any = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
+    **named: Any,
 ) -> VectorizeOp: ...
 
-@overload
 def structured_vectorize_children_and_apply_patterns(
-    transformed: ir.Type,
-    target: _Value,
-    *,
-    fold_type_extensions_into_contract: ir.UnitAttr | bool | None = None,
-    vectorize_padding: ir.UnitAttr | bool | None = None,
-    vectorize_nd_extract: ir.UnitAttr | bool | None = None,
-    flatten_1d_depthwise_conv: ir.UnitAttr | bool | None = None,
-    disable_multi_reduction_to_contract_patterns: ir.UnitAttr | bool | None = None,
-    disable_transfer_permutation_map_lowering_patterns: ir.UnitAttr | bool | None = None,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def structured_vectorize_children_and_apply_patterns(
-    target: _Value,
-    *,
-    fold_type_extensions_into_contract: ir.UnitAttr | bool | None = None,
-    vectorize_padding: ir.UnitAttr | bool | None = None,
-    vectorize_nd_extract: ir.UnitAttr | bool | None = None,
-    flatten_1d_depthwise_conv: ir.UnitAttr | bool | None = None,
-    disable_multi_reduction_to_contract_patterns: ir.UnitAttr | bool | None = None,
-    disable_transfer_permutation_map_lowering_patterns: ir.UnitAttr | bool | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 @overload
@@ -10208,55 +9380,33 @@ def structured_winograd_conv2d(
     ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
-@overload
 def tensor_make_loop_independent(
-    transformed: ir.Type,
-    target: _Value,
-    num_loops: ir.IntegerAttr | int,
-    *,
+    *args: Any,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def tensor_make_loop_independent(
-    target: _Value,
-    num_loops: ir.IntegerAttr | int,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 def tune_alternatives(
     results: Sequence[ir.Type],
-    name: ir.StringAttr | str,
+    name: Any,
+    num_alternatives: int,
     *,
-    selected_region_attr: ir.IntegerAttr | int | None = None,
-    selected_region_param: _Value | None = None,
-    regions_: int | Sequence[ir.Region] | None = None,
+    selected_region: Any = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult | ir.OpResultList | AlternativesOp: ...
 
-@overload
 def tune_knob(
     result: ir.Type,
-    name: ir.StringAttr | str,
-    options: ir.Attribute | Any,
+    name: Any,
+    options: Any,
     *,
-    selected: ir.Attribute | Any | None = None,
+    selected: Any = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def tune_knob(
-    name: ir.StringAttr | str,
-    options: ir.Attribute | Any,
-    *,
-    selected: ir.Attribute | Any | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 def type_conversion_tensor_cast_shape_dynamic_dims(
@@ -10269,148 +9419,79 @@ def type_conversion_tensor_cast_shape_dynamic_dims(
 def verify(target: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> VerifyOp: ...
 
 def with_pdl_patterns(
+    target: Any,
     *,
-    root: _Value | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
+    **named: Any,
 ) -> WithPDLPatternsOp: ...
 
-@overload
 def xegpu_convert_layout(
-    new_convert_op: ir.Type,
-    target: _Value,
-    input_sg_layout: _Values,
-    input_sg_data: _Values,
-    input_inst_data: _Values,
-    target_sg_layout: _Values,
-    target_sg_data: _Values,
-    target_inst_data: _Values,
+    target: Any,
+    input_sg_layout: Any,
+    input_sg_data: Any,
+    target_sg_layout: Any,
+    target_sg_data: Any,
     *,
-    static_input_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_input_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_input_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_target_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_target_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_target_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
+    input_inst_data: Any = None,
+    target_inst_data: Any = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def xegpu_convert_layout(
-    target: _Value,
-    input_sg_layout: _Values,
-    input_sg_data: _Values,
-    input_inst_data: _Values,
-    target_sg_layout: _Values,
-    target_sg_data: _Values,
-    target_inst_data: _Values,
-    *,
-    static_input_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_input_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_input_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_target_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_target_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_target_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
-@overload
 def xegpu_get_desc_op(
-    desc_handle: ir.Type,
-    target: _Value,
+    target: Any,
     *,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def xegpu_get_desc_op(
-    target: _Value,
-    *,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
-@overload
 def xegpu_insert_prefetch(
-    desc_op: ir.Type,
-    target: _Value,
+    target: Any,
     *,
-    dynamic_nb_prefetch: _Value | None = None,
-    static_nb_prefetch: ir.IntegerAttr | int | None = None,
+    nb_prefetch: Any = 1,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def xegpu_insert_prefetch(
-    target: _Value,
-    *,
-    dynamic_nb_prefetch: _Value | None = None,
-    static_nb_prefetch: ir.IntegerAttr | int | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
-@overload
 def xegpu_set_desc_layout(
-    transformed: ir.Type,
-    target: _Value,
-    sg_layout: _Values,
-    sg_data: _Values,
-    inst_data: _Values,
+    target: Any,
+    sg_layout: Any,
+    sg_data: Any,
     *,
-    static_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    slice_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
+    inst_data: Any = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
-) -> ir.OpResult: ...
-@overload
-def xegpu_set_desc_layout(
-    target: _Value,
-    sg_layout: _Values,
-    sg_data: _Values,
-    inst_data: _Values,
-    *,
-    static_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    slice_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-    results: Sequence[ir.Type],
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    **named: Any,
 ) -> ir.OpResult: ...
 
 def xegpu_set_gpu_launch_threads(
-    target: _Value,
-    threads: _Values,
+    launch_op: Any,
+    threads: Any,
     *,
-    static_threads: ir.DenseArrayAttr | Sequence[int] | None = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
+    **named: Any,
 ) -> SetGPULaunchThreadsOp: ...
 
 def xegpu_set_op_layout_attr(
-    target: _Value,
-    sg_layout: _Values,
-    sg_data: _Values,
-    inst_data: _Values,
+    target: Any,
+    sg_layout: Any,
+    sg_data: Any,
     *,
-    index: ir.IntegerAttr | int | None = None,
-    static_sg_layout: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_sg_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    static_inst_data: ir.DenseArrayAttr | Sequence[int] | None = None,
-    slice_dims: ir.DenseArrayAttr | Sequence[int] | None = None,
-    result: ir.UnitAttr | bool | None = None,
+    inst_data: Any = None,
     loc: _Location = None,
     ip: _InsertionPoint = None,
+    **named: Any,
 ) -> SetOpLayoutAttrOp: ...
 
-@overload
-def yield_(operands: _Values, *, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
-@overload
-def yield_(*, loc: _Location = None, ip: _InsertionPoint = None) -> YieldOp: ...
+def yield_(
+    operands: Any = ...,
+    *,
+    loc: _Location = None,
+    ip: _InsertionPoint = None,
+    **named: Any,
+) -> YieldOp: ...
