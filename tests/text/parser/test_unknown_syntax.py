@@ -144,6 +144,7 @@ TYPES = [
     ("%x = d.a\n%y = arith.addf %x, %x : f32", "f32"),
     ("%x = d.a -> f32\n%y = arith.addi %x, %x : i32", "i32"),
     ("%x = d.a\nd.b(%c, %x : i8, f32)", "f32"),
+    ('%x = d.a\n"d.b"(%x) : (!d.x<1, 2>) -> ()\n"d.b"(%x) : (!d.x<1,2>) -> ()', "!d.x<1, 2>"),
     # What is no sign of the result's type.
     ("%x = d.a %c : i8", None),
     ("%x = d.a : (i8) -> f32", None),
@@ -156,6 +157,13 @@ def test_types_of_results(text: str, expected: str | None) -> None:
     module = parse(f"d.top {{\n%c = d.c\n{text}\n}}")
     type = named(module, "d.a").result.type
     assert (type is UNKNOWN_TYPE) if expected is None else str(type) == expected
+
+
+def test_arguments_that_regions_share_have_the_types_of_their_readers() -> None:
+    module = parse('d.top {\n%a = d.a\nd.while(%x = %a) cond {\n} do {\n  "d.b"(%x) : (f32) -> ()\n}\n}')
+    argument = named(module, "d.while").region_at(1).blocks[0].args[0]
+    assert str(argument.type) == "f32"
+    assert '"d.b"(%x) : (f32) -> ()' in str(module)
 
 
 def test_types_that_the_text_shows() -> None:

@@ -71,9 +71,11 @@ class UnknownNameParser(UnknownExtentParser):
         if not any(value is not None and self._is_read_first_behind(value, pieces.op_at) for value in shared):
             return False
         for each, value in zip(pieces.arguments, shared, strict=True):
-            argument = entry.add_argument(each.type or UNKNOWN_TYPE, self.origin, each.operand.location)
+            is_read = value is not None and value in self.placeholders
+            type = value.type if value is not None and is_read else each.type or UNKNOWN_TYPE
+            argument = entry.add_argument(type, self.origin, each.operand.location)
             self.argument_hints[argument] = name_hint(each.operand.key)
-            if value is not None and value in self.placeholders:
+            if value is not None and is_read:
                 value.replace_all_uses_with(argument)
                 del self.placeholders[value]
                 del self.values[each.operand.key]

@@ -261,9 +261,12 @@ class ValueParser(DialectSymbolParser):
         return value
 
     def _adopt_type(self, value: Value, type: Type) -> bool:
-        """Let a value have the type that a reader with known syntax says; False if its own is as certain."""
+        """Let a value have the type that a reader with known syntax says; False if its own is as certain.
+
+        Types that nobody understands may be spelled with other white space.
+        """
         if value.type is not UNKNOWN_TYPE and value not in self.inferred:
-            return False
+            return _without_space(value.type) == _without_space(type)
         value.type = type
         self.inferred.discard(value)
         return True
@@ -377,6 +380,10 @@ def _uses_behind(value: Value, place: int) -> list[tuple[Operation, int]]:
     if first is not None:
         found.append((first, value.first_number))
     return [use for use in found if use[0].place >= place]
+
+
+def _without_space(type: Type) -> str:
+    return "".join(str(type).split())
 
 
 def _name_of(key: bytes) -> str:
