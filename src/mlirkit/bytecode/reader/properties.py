@@ -121,6 +121,15 @@ class BlobReader(EntryReader):
             raise self.error(unexpected_kind(expected, value))
         return value
 
+    def read_optional_attribute(self, expected: type | None = None) -> Any:
+        index = self.cursor.varint()
+        if index & 1:
+            return self._entry(True, index >> 1, expected)
+        if index:
+            # The reference takes any even number, but writes 0: this is a number of another layout.
+            raise self.error(f"an absent attribute is 0, not {index}")
+        return None
+
 
 class MentionReader(BlobReader):
     """A BlobReader that notes which attributes are mentioned."""
