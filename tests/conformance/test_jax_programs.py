@@ -21,7 +21,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.verifier import collect_diagnostics
 from mlirkit.ir import Module
-from mlirkit.layouts.stablehlo import layouts_of_release
+from mlirkit.layouts.gained import layouts_of_release
 from mlirkit.support.diagnostics import MLIRError
 
 _RECIPES = Path(__file__).with_name("jax_programs.py")

@@ -12,7 +12,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.verifier import collect_diagnostics
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ir import Module
-from mlirkit.layouts.stablehlo import layouts_of_release
+from mlirkit.layouts.gained import layouts_of_release
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.jaxlib_reference import reference
 from tests.conformance.stablehlo_samples import SAMPLES, variants

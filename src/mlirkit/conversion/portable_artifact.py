@@ -22,7 +22,7 @@ from mlirkit.conversion.vhlo_versions import (
     parse_version,
 )
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.stablehlo import layouts_beside_vhlo
+from mlirkit.layouts.gained import layouts_on_newest_llvm
 from mlirkit.support.diagnostics import MLIRError
 
 
@@ -51,7 +51,7 @@ def serialize(module: Operation, target: str = "current", allow_other_dialects: 
     producer = PRODUCER_PREFIX + ".".join(map(str, version))
     # StableHLO is built with the newest LLVM.
     return write_bytecode(
-        copy, bytecode_version(version), producer, False, layouts_beside_vhlo(version), {"builtin": 23}
+        copy, bytecode_version(version), producer, False, layouts_on_newest_llvm(version), {"builtin": 23}
     )
 
 

@@ -22,7 +22,7 @@ from mlirkit.bytecode.properties import Candidate, LayoutChoice, layout_of
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
-from mlirkit.layouts.stablehlo import SDY_LAYOUTS, earlier_layout
+from mlirkit.layouts.gained import earlier_layout
 from mlirkit.layouts.tables import RELEASES, release_layouts, same_places, with_conversions
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
@@ -72,7 +72,6 @@ class ReleaseChoice(LayoutChoice):
                 _add_all(found, name, release)
         _add(found, own, own_release)
         _add(found, earlier_layout(name, own))
-        _add(found, SDY_LAYOUTS.get(name))
         for release in reversed(RELEASES):
             _add_all(found, name, release)
         for each in found:

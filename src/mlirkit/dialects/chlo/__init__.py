@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "bytecode", "values", "verify")
+HOOK_MODULES = ("asm", "builders", "bytecode", "gained", "values", "verify")
 
 __getattr__, __dir__ = face("chlo")

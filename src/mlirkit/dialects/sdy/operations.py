@@ -6,7 +6,7 @@
              manual_axes={"x"} (%a: tensor<4xf32>) { ... sdy.return %b : tensor<4xf32> } : (...) -> ...
 
 Attributes stand there without `#sdy.` and their name.  Operations that are not in SYNTAX print in the generic
-form.  What each operation has is SDY_LAYOUTS's affair.
+form.  What each operation has is in LAYOUTS.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.traits import trait_named
 from mlirkit.dialects.sdy.attribute_text import parse_attribute_text
 from mlirkit.dialects.sdy.attributes import SdyAttr, text_of
-from mlirkit.layouts.stablehlo import SDY_LAYOUTS
 
 I32 = integer_type(32)
 I64 = integer_type(64)
@@ -315,6 +314,30 @@ def _print_body(op: Any, printer: Any) -> None:
     printer.print_functional_type(op)
 
 
+# The attributes of each operation, `?` behind optional ones.
+_ATTRIBUTES = {
+    "all_gather": "gathering_axes out_sharding",
+    "all_reduce": "out_sharding reduction_axes",
+    "all_slice": "out_sharding slicing_axes",
+    "all_to_all": "out_sharding params",
+    "collective_permute": "out_sharding",
+    "constant": "value",
+    "data_flow_edge": "sharding?",
+    "manual_computation": "in_shardings manual_axes out_shardings",
+    "mesh": "mesh sym_name",
+    "named_computation": "in_shardings? name out_shardings?",
+    "propagation_barrier": "allowed_direction",
+    "reduce_scatter": "out_sharding reduce_scatter_axes",
+    "reshard": "sharding",
+    "sharding_constraint": "sharding",
+    "sharding_group": "group_id",
+}
+LAYOUTS: dict[str, PropertyLayout] = {
+    f"sdy.{name}": PropertyLayout([(each.rstrip("?"), each.endswith("?")) for each in names.split()])
+    for name, names in _ATTRIBUTES.items()
+}
+
+
 SYNTAX: dict[str, type] = {
     "manual_computation": ManualSyntax,
     "mesh": MeshSyntax,
@@ -330,8 +353,8 @@ SYNTAX: dict[str, type] = {
 def operation_classes() -> list[type]:
     """The class of each operation."""
     found: list[type] = []
-    for full_name in [*SDY_LAYOUTS, "sdy.return"]:
-        layout = SDY_LAYOUTS.get(full_name, PropertyLayout([]))
+    for full_name in [*LAYOUTS, "sdy.return"]:
+        layout = LAYOUTS.get(full_name, PropertyLayout([]))
         name = full_name.removeprefix("sdy.")
         members: dict[str, Any] = {
             "__slots__": (),

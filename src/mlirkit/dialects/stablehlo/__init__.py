@@ -7,6 +7,7 @@ HOOK_MODULES = (
     "builders",
     "bytecode",
     "dialect",
+    "gained",
     "names",
     "reduce_syntax",
     "rules.accuracy",

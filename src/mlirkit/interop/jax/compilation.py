@@ -16,7 +16,7 @@ from mlirkit.conversion.portable_artifact import deserialize, serialize
 from mlirkit.conversion.vhlo_versions import CURRENT_VERSION, parse_version
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.stablehlo import layouts_of_release
+from mlirkit.layouts.gained import layouts_of_release
 
 
 def compile_bytecode() -> None:

@@ -1,0 +1,53 @@
+"""Attributes that operations have gained, by the release of their project that has them first.
+
+    gained("mine.dot", "algorithm", (1, 6, 0))      in the room of the dialect
+
+Bytecode does not always say which release of a project wrote it, where the project is not LLVM: a layout
+without an attribute that came later is what an earlier release wrote.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mlirkit.bytecode.properties import layout_of
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.property_layout import PropertyLayout
+from mlirkit.layouts.tables import RELEASES, release_layouts
+
+Version = tuple[int, int, int]
+
+# Operation -> the attribute it gained and the first release with it; none has gained two.
+_gained: dict[str, tuple[str, Version]] = {}
+
+
+def gained(operation: str, attribute: str, release: Version) -> None:
+    """Register an optional attribute that an operation did not have in earlier releases."""
+    _gained[operation] = (attribute, release)
+
+
+def earlier_layout(name: str, own: PropertyLayout | None) -> PropertyLayout | None:
+    """The layout without what the operation gained; None if it gained nothing."""
+    entry = _gained.get(name)
+    if entry is None or own is None:
+        return None
+    attributes = [each for each in own.attributes if each[0] != entry[0]]
+    declared = [each for each in own.declared if each != entry[0]]
+    return PropertyLayout(attributes, own.native, own.operand_segments, own.result_segments, declared)
+
+
+def layouts_of_release(release: Version) -> Callable[[OperationName], PropertyLayout | None]:
+    """How a release of a project lays out properties, for `write_bytecode`."""
+
+    def layouts(info: OperationName) -> PropertyLayout | None:
+        own = layout_of(info)
+        entry = _gained.get(info.name)
+        return own if entry is None or release >= entry[1] else earlier_layout(info.name, own)
+
+    return layouts
+
+
+def layouts_on_newest_llvm(release: Version) -> Callable[[OperationName], PropertyLayout | None]:
+    """How a release of a project that is built with the newest LLVM lays out properties."""
+    own = layouts_of_release(release)
+    return lambda info: release_layouts(RELEASES[-1]).get(info.name) or own(info)
