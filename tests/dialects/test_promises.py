@@ -26,7 +26,19 @@ COMPLETE = (
 )
 
 # Those of which all operations fold and canonicalize as the reference's do.
-FOLDED = ("arith", "complex", "index", "math", "ub")
+FOLDED = (
+    "affine",
+    "arith",
+    "cf",
+    "complex",
+    "func",
+    "index",
+    "math",
+    "memref",
+    "scf",
+    "tensor",
+    "ub",
+)
 
 
 def promises(name: str) -> list[str]:

@@ -15,11 +15,13 @@ from typing import Any, ClassVar
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.builtin.types import INDEX
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.traits import trait_named
 from mlirkit.core.value import Value
 from mlirkit.dialects.affine.identifiers import affine_scope, is_valid_dimension
+from mlirkit.dialects.memref.casts import skip_casts
 
 # A map, and the memref with the map's operands.
 _Place = tuple[AffineMapAttr, Sequence[Value]]
@@ -76,6 +78,11 @@ class _AffineDmaOp(Operation):
     )
     INTERFACES: ClassVar[dict[str, Any]] = {}
     MAPS: ClassVar[tuple[str, ...]]
+
+    @staticmethod
+    def fold_op(op: Operation, operands: list[Attribute | None]) -> list[Value] | None:
+        """As their folders: what is cast is read before."""
+        return skip_casts(op)
 
     @staticmethod
     def print_assembly(op: Any, printer: Any) -> None:

@@ -76,7 +76,7 @@ def _joined(one: Type, other: Type) -> Type | None:
     return RankedTensorType.get(dims, one.element_type)
 
 
-@interface_canonicalizer("tensor", "DestinationStyleOpInterface", _PATTERN + "FoldTensorCastProducerOp")
+@interface_canonicalizer("tensor", "DestinationStyleOpInterface", "FoldTensorCastProducerOp")
 def fold_casts_of_operands(op: Operation, rewriter: PatternRewriter) -> bool:
     """An operation that writes into its operands takes what these are cast from, if that says more."""
     interfaces = op.info.interfaces

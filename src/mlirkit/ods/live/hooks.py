@@ -269,7 +269,10 @@ def canonicalizer(
         if added_by is None:
             canonicalizers.add(op_name, [*(canonicalizers.get(op_name) or ()), pattern])
         else:
-            add_canonicalizers_of_others(name_of(added_by), op_name, [pattern])
+            adder = name_of(added_by)
+            add_canonicalizers_of_others(adder, op_name, [pattern])
+            # Its promise is kept.
+            canonicalizers.add(adder, canonicalizers.get(adder) or [])
         return hook
 
     return decorate
