@@ -107,6 +107,15 @@ def test_a_number_goes_through_a_wider_format(semantics: FloatSemantics) -> None
             assert wide.convert(semantics)[0].compare(number) == EQUAL
 
 
+def test_a_nan_that_its_format_cannot_hold_is_one_elsewhere() -> None:
+    nothing = from_float(0.0, FLOAT_TYPES["f4E2M1FN"].semantics)
+    undefined, is_exact = (nothing / nothing).convert(F64)
+    assert is_exact
+    assert undefined.is_nan
+    infinite, _ = (from_float(1.0, nothing.semantics) / nothing).convert(F64)
+    assert infinite.is_infinity
+
+
 def test_integers_in_and_out() -> None:
     assert from_integer(-7, F64).value == -7.0
     assert from_float(-7.9, F64).to_integer(8, True) == APInt(-7, 8)

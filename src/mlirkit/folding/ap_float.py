@@ -338,6 +338,8 @@ class APFloat:
         if target.nonfinite == FINITE_ONLY:
             is_known = source.nan_encoding != NAN_NEGATIVE_ZERO
             return nan(target, is_known and self.is_negative), self._payload_fits(target)
+        if source.nonfinite == FINITE_ONLY:
+            return nan(target, self.is_negative), True
         if source.precision == 1:
             # Such a NaN has no payload; what LLVM makes of it has the pattern of an infinity.
             return infinity(target), True
