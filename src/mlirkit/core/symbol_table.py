@@ -546,11 +546,12 @@ def verify_symbol_table(op: Operation) -> None:
             error = symbol.error(f"redefinition of symbol named '{name}'")
             raise other.note_on(error, "see existing symbol definition here")
     tables = SymbolTableCollection()
-    users = list(walk_scope([regions[0]]))
-    if any(user.info.has_unknown_syntax for user in users):
-        # Nobody knows which symbols those define.
-        return
-    for user in users:
+    context = op.info.context
+    if context is not None and context.unknown_syntax_names:
+        if any(user.info.has_unknown_syntax for user in walk_scope([regions[0]])):
+            # Nobody knows which symbols those define.
+            return
+    for user in walk_scope([regions[0]]):
         check = user.info.verify_symbol_uses
         if check is not None:
             check(user, tables)
