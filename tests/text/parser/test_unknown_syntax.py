@@ -325,6 +325,11 @@ def test_unknown_values_of_known_dialects_are_text() -> None:
     assert "(!llvm.novel<1>) attributes {x = #arith.novel<2>}" in str(module)
 
 
+def test_unknown_layouts() -> None:
+    text = '"d.b"() : () -> memref<4xf32, #d.layout<1>, #d.space>'
+    assert text in str(parse(f"d.op\n{text}"))
+
+
 def test_without_the_flag_nothing_changes() -> None:
     with pytest.raises(MLIRError, match="Dialect `d' not found"):
         mlirkit.parse("d.op", Context())

@@ -361,6 +361,10 @@ class TypeParser(Parser):
                         raise self.error("cannot have affine map for unranked memref type")
                     if space is not None:
                         raise self.error("expected memory space to be last in memref type")
+                elif self.tolerant and layout is None and isinstance(space, OpaqueAttr) and not is_unranked:
+                    # Of two that nobody understands, the first is the layout.
+                    layout = space
+                    space = attribute
                 elif space is not None:
                     raise self.error("multiple memory spaces specified in memref type")
                 else:
