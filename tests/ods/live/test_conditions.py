@@ -57,6 +57,9 @@ def loaded_fixture(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LoadedD
     [
         ('"u.secret"() <{a = 3 : i64}> : () -> ()', ""),
         ('"u.secret"() <{a = 3 : i8}> : () -> ()', "attribute 'a' failed to satisfy constraint"),
+        # As attributes of before there were properties, which are checked as they are read.
+        ('"u.secret"() {a = 3 : i64} : () -> ()', ""),
+        ('"u.secret"() {a = 3 : i8} : () -> ()', "attribute 'a' failed to satisfy constraint"),
         ('%0 = "x.y"() : () -> tensor<1xf32> "u.secret_element"(%0) : (tensor<1xf32>) -> ()', ""),
         (
             '%0 = "x.y"() : () -> tensor<1xi8> "u.secret_element"(%0) : (tensor<1xi8>) -> ()',

@@ -130,7 +130,7 @@ class WrittenAttributes:
             self._checks = attribute_checks(self._operator, self._dialect)
         for name, (test, summary) in self._checks.items():
             value = entries.get(name)
-            if value is not None and not test(value):
+            if value is not None and test(value) is False:
                 return f"attribute '{name}' failed to satisfy constraint: {summary}"
         return None
 
