@@ -22,6 +22,11 @@ def add_canonicalizers_of_others(owner: str, root: str, patterns: Sequence[Rewri
     _of_others.setdefault(root, []).append((owner, list(patterns)))
 
 
+def owners_of_others() -> set[str]:
+    """The operations that have patterns that begin at others."""
+    return {owner for listed in _of_others.values() for owner, _ in listed}
+
+
 # The patterns of dialects for all operations that implement an interface: by interface, the dialects and
 # patterns.
 _of_interfaces: dict[str, list[tuple[str, RewritePattern]]] = {}

@@ -143,6 +143,7 @@ from mlirkit.ods.model import Operator
 from mlirkit.patterns.canonicalization import (
     add_canonicalizer_of_interface,
     add_canonicalizers_of_others,
+    owners_of_others,
 )
 from mlirkit.patterns.pattern_set import RewritePattern
 from mlirkit.patterns.rewriter import PatternRewriter
@@ -269,10 +270,7 @@ def canonicalizer(
         if added_by is None:
             canonicalizers.add(op_name, [*(canonicalizers.get(op_name) or ()), pattern])
         else:
-            adder = name_of(added_by)
-            add_canonicalizers_of_others(adder, op_name, [pattern])
-            # Its promise is kept.
-            canonicalizers.add(adder, canonicalizers.get(adder) or [])
+            add_canonicalizers_of_others(name_of(added_by), op_name, [pattern])
         return hook
 
     return decorate
@@ -408,7 +406,8 @@ def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -
     require(operator.has_verifier, verifiers)
     require(operator.has_region_verifier, region_verifiers)
     require(operator.has_folder, folders)
-    require(operator.has_canonicalizer or operator.has_canonicalize_method, canonicalizers)
+    if name not in owners_of_others():
+        require(operator.has_canonicalizer or operator.has_canonicalize_method, canonicalizers)
     custom = operator.has_custom_assembly_format and operator.assembly_format is None
     require(custom and not is_function(operator), assemblies)
     for directive_name in directive_names:
