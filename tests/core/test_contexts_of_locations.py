@@ -88,3 +88,9 @@ def test_integers_of_numpy(three: int) -> None:
     assert str(ir.AffineConstantExpr.get(three)) == "3"
     assert str(ir.DenseI32ArrayAttr.get(np.array([1, 2]))) == "array<i32: 1, 2>"
     assert ir.IntegerAttr.get(ir.IntegerType.get_signless(1), np.bool_(True)).value
+
+
+def test_dialects_of_new_contexts_must_exist() -> None:
+    with pytest.raises(ValueError, match="Dialect 'nobody' not found"):
+        ir.append_load_on_create_dialect("nobody")
+    assert ir.get_load_on_create_dialects() == []

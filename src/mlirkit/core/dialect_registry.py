@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mlirkit.core.arguments import expect
 from mlirkit.core.context import DialectRegistry, load_on_create
+from mlirkit.core.upcalls import available_dialects
 
 _registry: Final = DialectRegistry()
 
@@ -15,7 +17,10 @@ def get_dialect_registry() -> DialectRegistry:
 
 
 def append_load_on_create_dialect(dialect: str) -> None:
-    """Let new contexts load a dialect at once."""
+    """Let new contexts load a dialect at once; ValueError if nobody has one of that name."""
+    expect(dialect, str, "append_load_on_create_dialect", "dialect")
+    if dialect not in available_dialects():
+        raise ValueError(f"Dialect '{dialect}' not found")
     load_on_create.append(dialect)
 
 
