@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.bytecode.file_properties import FileProperties
@@ -54,6 +54,10 @@ HINTS = frozenset(
         "overflowFlags",
     }
 )
+
+
+# Attributes that are numbers of cases, of which 0 says that there is nothing to say.
+NONE_IS_ZERO = frozenset({"ordering", "unnamed_addr", "visibility_"})
 
 
 class Target:
@@ -244,7 +248,10 @@ def _known_properties(
         return props
     defaults = _defaults_of(op.info)
     for name in unknown:
-        if says_nothing(props.entries[name], defaults.get(name)):
+        value = props.entries[name]
+        if says_nothing(value, defaults.get(name)):
+            continue
+        if name in NONE_IS_ZERO and isinstance(value, IntegerAttr) and value.bits == 0:
             continue
         if name not in HINTS:
             raise op.op_error(f"attribute '{name}' is not known to {release.name} and would be lost")

@@ -73,3 +73,9 @@ func.func @splat(%a: f32) -> vector<4xf32> {
   %0 = vector.splat %a : vector<4xf32>
   return %0 : vector<4xf32>
 }
+// -----
+llvm.func @g(i32) -> i32
+llvm.func @f(%a: i32) -> i32 {
+  %0 = llvm.call @g(%a) : (i32) -> i32
+  llvm.return %0 : i32
+}
