@@ -20,6 +20,7 @@ from types import ModuleType
 from typing import Any
 
 from mlirkit.bindings.module_tree import PACKAGES, target_module
+from mlirkit.core.arguments import expect, expect_all
 
 
 def install_as(
@@ -35,6 +36,10 @@ def install_as(
 
     ImportError where the name is somebody else's: see the module.
     """
+    expect(package, str, "install_as", "package")
+    extensions = expect_all(extend, (str, PathLike), "install_as", "extend")
+    if not all(part.isidentifier() for part in package.split(".")):
+        raise ValueError(f"install_as: argument 'package': '{package}' is no name of a package")
     if any(isinstance(each, PackageFinder) and each.package == package for each in sys.meta_path):
         return
     if package in sys.modules:
@@ -42,7 +47,7 @@ def install_as(
     real = _installed(package)
     if real and not replace:
         raise ImportError(f"'{package}' is installed at {real[0]}; mlirkit takes no other package's name")
-    folders = [fspath(each) for each in extend] + real
+    folders = [fspath(each) for each in extensions] + real
     sys.meta_path.insert(0, PackageFinder(package, folders, modules or {}))
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from mlirkit.core.arguments import expect
 from mlirkit.core.type_id import TypeID
 
 Caster = Callable[[Any], Any]
@@ -31,6 +32,8 @@ def register_value_caster(typeid: TypeID, *, replace: bool = False) -> Callable[
 def _register(
     table: dict[TypeID, Caster], what: str, typeid: TypeID, replace: bool
 ) -> Callable[[Caster], Caster]:
+    expect(typeid, TypeID, f"register_{what.lower().replace(' ', '_')}", "typeid")
+
     def decorate(caster: Caster) -> Caster:
         if typeid in table and not replace:
             raise RuntimeError(f"{what} is already registered with caster: {table[typeid]}")
