@@ -43,6 +43,14 @@ def test_portable_artifacts_are_shown_as_stablehlo(capsys: pytest.CaptureFixture
     assert not [string for string in data["strings"] if string.startswith("vhlo.")]
 
 
+def test_unknown_syntax(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("b.mlir").write_text("func.func @f(%a: i32) -> i32 {\n  %0 = my.step %a by 3 : i32\n  return %0 : i32\n}\n")
+    assert main(["view", "--json", "b.mlir"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert "my.step" in data["strings"]
+    assert "%0 = my.step %arg0 by 3 : i32" in data["text"]
+
+
 def test_model_explorer(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["view", "--model-explorer", "a.mlir"]) == 0
     (graph,) = json.loads(capsys.readouterr().out)["graphs"]
@@ -75,7 +83,7 @@ def test_page_asks_nothing_of_the_network() -> None:
     assert not re.search(r"\b(fetch|XMLHttpRequest|importScripts|WebSocket)\b", page)
 
 
-@pytest.mark.parametrize("text", ["func.func @f(", "x"])
+@pytest.mark.parametrize("text", ["func.func @f(", "}"])
 def test_errors(text: str, capsys: pytest.CaptureFixture[str]) -> None:
     Path("bad.mlir").write_text(text)
     assert main(["view", "bad.mlir", "-o", "bad.html"]) == 1

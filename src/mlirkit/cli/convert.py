@@ -33,7 +33,8 @@ def main(argv: list[str]) -> int:
         # A target that does not exist is told before a large file is read.
         target(options.to)
     module = read_module(options)
-    if not options.no_verify:
+    # The generic form shows a file as it is.
+    if not options.no_verify and options.to != "generic":
         require_valid(module)
     write_output(options.output, converted(module, options.to))
     return 0

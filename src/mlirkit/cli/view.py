@@ -52,7 +52,7 @@ def main(argv: list[str]) -> int:
     options = arguments().parse_args(argv)
     context = context_for(options.file, options)
     name, data = read_input(options.file)
-    root: Operation = parse_input(name, data, context, options.producer).operation
+    root: Operation = parse_input(name, data, context, options.producer, tolerant=True).operation
     if is_artifact(root):
         deserialize(root)
     output = _output(root, os.path.basename(name), options)
