@@ -94,13 +94,21 @@ def test_errors(text: str, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="interrupts as a terminal does")
 def test_served() -> None:
     command = [sys.executable, "-m", "mlirkit", "view", "a.mlir", "--no-browser"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    # Shells let what they run in the background ignore interrupts.
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
         assert process.stdout is not None
         address = process.stdout.readline().strip()
         try:
             with urllib.request.urlopen(address, timeout=20) as answer:
                 assert "arith.addi" in answer.read().decode()
-        finally:
             process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=20)
+            _, err = process.communicate(timeout=20)
+        finally:
+            process.kill()
     assert (process.returncode, err) == (130, "")
