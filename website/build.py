@@ -110,8 +110,11 @@ def write_try_page(folder: Path) -> None:
             if file.suffix in (".mjs", ".wasm", ".zip", ".json") and file.name != "package.json":
                 shutil.copyfile(file, folder / "pyodide" / file.name)
         wheels = Path(temporary) / "wheels"
+        # A build writes beside its sources.
+        source = Path(temporary) / "source"
+        shutil.copytree(ROOT, source, ignore=shutil.ignore_patterns(".*", "build", "tests", "benchmarks"))
         pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-        subprocess.run([*pip, "wheel", "-w", str(wheels), str(ROOT)], check=True)
+        subprocess.run([*pip, "wheel", "-w", str(wheels), str(source)], check=True)
         # One archive of all wheels, which is unpacked where Pyodide imports from.
         with zipfile.ZipFile(folder / "packages.zip", "w", zipfile.ZIP_DEFLATED) as archive:
             for wheel in sorted(wheels.glob("*.whl")):

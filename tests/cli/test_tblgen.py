@@ -159,7 +159,7 @@ def test_options_of_actions() -> None:
 
 def test_layout() -> None:
     assert json.loads(generated("--gen-layout")) == {
-        "operations": {"d.first": {"attributes": "name?"}, "d.second": {}}
+        "operations": {"d.first": {"attributes": "name?:string"}, "d.second": {}}
     }
 
 

@@ -94,14 +94,9 @@ def test_errors(text: str, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="interrupts as a terminal does")
 def test_served() -> None:
     command = [sys.executable, "-m", "mlirkit", "view", "a.mlir", "--no-browser"]
-    # Shells let what they run in the background ignore interrupts.
-    with subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    ) as process:
+    # What runs in the background ignores interrupts, and children would inherit that.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         address = process.stdout.readline().strip()
         try:
@@ -111,4 +106,5 @@ def test_served() -> None:
             _, err = process.communicate(timeout=20)
         finally:
             process.kill()
+            signal.signal(signal.SIGINT, before)
     assert (process.returncode, err) == (130, "")

@@ -5,6 +5,8 @@
 Each script runs in a process of its own: what it registers is gone with it, and so is what it crashes.
 Besides `mlir`, which is the package, a script knows `attempt`, which calls a function and prints what comes
 back or is raised: the words of MLIRError, ValueError and RuntimeError, and of other exceptions the kind.
+A wrong argument is a TypeError here and with most of upstream's functions; those that use it unseen raise an
+AttributeError.
 """
 
 from __future__ import annotations
@@ -26,6 +28,8 @@ def attempt(function: Callable[..., Any], *args: Any, **named: Any) -> None:
     except Exception as error:
         names = [each.__name__ for each in type(error).__mro__]
         kind = "MLIRError" if "MLIRError" in names else names[0]
+        if kind == "AttributeError":
+            kind = "TypeError"
         says = kind in ("MLIRError", "ValueError", "RuntimeError")
         print(f"{kind}: {error}" if says else kind)
 

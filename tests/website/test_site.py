@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import pytest
 
@@ -30,27 +32,34 @@ class QuietHandler(SimpleHTTPRequestHandler):
         """Nothing."""
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    from website.build import build
-
-    folder = tmp_path_factory.mktemp("site")
-    build(folder, try_page=shutil.which("npm") is not None)
-    return folder
-
-
-@pytest.fixture
-def address(site: Path) -> Iterator[str]:
+@contextmanager
+def served(site: Path) -> Iterator[str]:
+    """The address at which a folder is served."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=str(site)))
     thread = Thread(target=server.serve_forever)
     thread.start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
-    thread.join()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
 
 
-def test_pages(site: Path) -> None:
+def test_site(tmp_path: Path) -> None:
+    """One test, as the site is built once."""
+    from website.build import build
+
+    has_try_page = shutil.which("npm") is not None
+    build(tmp_path, try_page=has_try_page)
+    check_pages(tmp_path)
+    check_links(tmp_path)
+    if has_try_page and DRIVER is not None:
+        with served(tmp_path) as address:
+            check_reading(address)
+
+
+def check_pages(site: Path) -> None:
     for name in ("index", "view", "dialects/arith", "coming-from-mlir-opt", "api/mlirkit.ir"):
         assert (site / f"{name}.html").exists(), name
     text = (site / "api" / "mlirkit.ir.html").read_text()
@@ -58,7 +67,7 @@ def test_pages(site: Path) -> None:
     assert "walk" in text
 
 
-def test_links(site: Path) -> None:
+def check_links(site: Path) -> None:
     broken = []
     for page in site.rglob("*.html"):
         for link in re.findall(r'href="([^"#?:]+)["#?]', page.read_text()):
@@ -68,9 +77,13 @@ def test_links(site: Path) -> None:
     assert broken == []
 
 
-@pytest.mark.skipif(shutil.which("npm") is None or DRIVER is None, reason="needs npm and chromium")
-@pytest.mark.parametrize("file", ["classifier.jaxexport", "classifier.mlirbc"])
-def test_a_file_is_read_in_the_browser(address: str, file: str) -> None:
+def says(text: str, driver: Any) -> bool:
+    """Whether the page's status is a text."""
+    return bool(driver.find_element("id", "status").text == text)
+
+
+def check_reading(address: str) -> None:
+    """Files are read in the browser."""
     from selenium.webdriver import Chrome, ChromeOptions
     from selenium.webdriver.chrome.service import Service
     from selenium.webdriver.common.by import By
@@ -87,11 +100,12 @@ def test_a_file_is_read_in_the_browser(address: str, file: str) -> None:
         status = driver.find_element(By.ID, "status")
         WebDriverWait(driver, 120).until(lambda _: "loading" not in status.text)
         assert status.text == "Ready."
-        driver.find_element(By.ID, "file").send_keys(str(ROOT / "examples" / file))
-        WebDriverWait(driver, 60).until(lambda _: status.text not in ("Ready.", f"{file} is being read\u2026"))
-        assert status.text == file
-        driver.switch_to.frame("view")
-        WebDriverWait(driver, 20).until(lambda _: driver.find_elements(By.CSS_SELECTOR, ".node"))
-        assert "stablehlo.dot_general" in driver.find_element(By.ID, "text").text
+        for file in ("classifier.jaxexport", "classifier.mlirbc"):
+            driver.find_element(By.ID, "file").send_keys(str(ROOT / "examples" / file))
+            WebDriverWait(driver, 60).until(partial(says, file))
+            driver.switch_to.frame("view")
+            WebDriverWait(driver, 20).until(lambda _: driver.find_elements(By.CSS_SELECTOR, ".node"))
+            assert "stablehlo.dot_general" in driver.find_element(By.ID, "text").text
+            driver.switch_to.default_content()
     finally:
         driver.quit()

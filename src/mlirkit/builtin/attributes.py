@@ -274,6 +274,10 @@ class ArrayAttr(BuiltinAttribute):
     def __add__(self, other: Any) -> ArrayAttr:
         return ArrayAttr.get([*self.elements, *other])
 
+    # Compiled code asks for it in `list += self`, too.
+    def __radd__(self, other: list[Any]) -> list[Any]:
+        return [*other, *self.elements]
+
 
 class StridedLayoutAttr(BuiltinAttribute):
     """`strided<[4, ?], offset: 2>`; unknown steps and offset are `DYNAMIC`."""

@@ -378,6 +378,10 @@ class DenseArrayAttr(BuiltinAttribute):
     def __add__(self, other: Any) -> DenseArrayAttr:
         return dense_array(self.element_type, [*self.values, *other])
 
+    # Compiled code asks for it in `list += self`, too.
+    def __radd__(self, other: list[Any]) -> list[Any]:
+        return [*other, *self.values]
+
 
 class DenseBoolArrayAttr(DenseArrayAttr):
     """`array<i1: true, false>`."""

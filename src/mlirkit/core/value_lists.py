@@ -44,6 +44,10 @@ class OpOperandList(Sequence[Value]):
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]
 
+    # Compiled code asks for it in `list += self`, too.
+    def __radd__(self, other: Sequence[Value]) -> list[Value]:
+        return [*other, *self]
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
 
@@ -95,6 +99,10 @@ class OpResultList(Sequence[OpResult]):
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]
 
+    # Compiled code asks for it in `list += self`, too.
+    def __radd__(self, other: Sequence[Value]) -> list[Value]:
+        return [*other, *self]
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
 
@@ -142,6 +150,10 @@ class OpSuccessors(Sequence["Block"]):
     def __add__(self, other: Sequence[Block]) -> list[Block]:
         return [*self, *other]
 
+    # Compiled code asks for it in `list += self`, too.
+    def __radd__(self, other: Sequence[Block]) -> list[Block]:
+        return [*other, *self]
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
 
@@ -171,6 +183,10 @@ class BlockArgumentList(Sequence[BlockArgument]):
 
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]
+
+    # Compiled code asks for it in `list += self`, too.
+    def __radd__(self, other: Sequence[Value]) -> list[Value]:
+        return [*other, *self]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
