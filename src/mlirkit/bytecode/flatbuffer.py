@@ -131,7 +131,8 @@ def replace_bytes(data: memoryview, slot: int, new: bytes, schema: Schema) -> by
     """The buffer with other bytes in the vector of bytes that `slot` of its root table refers to.
 
     Everything else stays as it is; what is behind the vector moves.  MLIRError if a table has slots that the
-    schema does not have, which may be references.
+    schema does not have, which may be references, or if objects overlap, so that one cannot move without
+    changing the other.
     """
     start, count = root_table(data).vector(slot, 1)
     end = start + count
@@ -142,14 +143,25 @@ def replace_bytes(data: memoryview, slot: int, new: bytes, schema: Schema) -> by
     def place(position: int) -> int:
         return position + moved if position >= end else position
 
-    result[start - 4 : start] = len(new).to_bytes(4, "little")
+    # What is written where, by the place in the old buffer: four bytes each.
+    numbers = {start - 4: len(new)}
     for at, target in _references(data, schema):
-        distance = place(target) - place(at)
-        result[place(at) : place(at) + 4] = (distance % (1 << 32)).to_bytes(4, "little")
+        _set_once(numbers, at, place(target) - place(at))
     for at, vtable in _vtables(data, schema):
-        distance = place(at) - place(vtable)
-        result[place(at) : place(at) + 4] = distance.to_bytes(4, "little", signed=True)
+        _set_once(numbers, at, place(at) - place(vtable))
+    previous = -4
+    for at in sorted(numbers):
+        if at < previous + 4 or start - 4 < at < end:
+            raise MLIRError(f"FlatBuffer: objects overlap at offset {at}")
+        previous = at
+        result[place(at) : place(at) + 4] = (numbers[at] % (1 << 32)).to_bytes(4, "little")
     return bytes(result)
+
+
+def _set_once(numbers: dict[int, int], at: int, number: int) -> None:
+    """Note a number that stands at a place; tables may share vectors, but not with other numbers."""
+    if numbers.setdefault(at, number) != number:
+        raise MLIRError(f"FlatBuffer: objects overlap at offset {at}")
 
 
 def _vtables(data: memoryview, schema: Schema) -> Iterator[tuple[int, int]]:
