@@ -19,7 +19,7 @@ from mlirkit.core.value import Value
 
 
 class EdgeKind(Enum):
-    """What an edge says of its target: nobody knows, it is called, or nested."""
+    """What an edge says of its target: it is unknown, called, or nested."""
 
     ABSTRACT = 0
     CALL = 1
@@ -27,7 +27,7 @@ class EdgeKind(Enum):
 
 
 class CallGraphNode:
-    """A region that can be called, or (None) callers or callees that nobody knows."""
+    """A region that can be called, or (None) unknown callers or callees."""
 
     __slots__ = ("callable_region", "edges")
 
@@ -74,7 +74,7 @@ class CallGraph:
         return None if region is None else self.nodes.get(region)
 
     def resolve_callable(self, call: Operation, tables: SymbolTableCollection) -> CallGraphNode:
-        """The node that a call calls; the unknown one if nobody knows."""
+        """The node of a call's callee, or the node of unknown callees."""
         target = resolve_callee(call, tables)
         if target is not None:
             callable = target.info.interfaces.get("CallableOpInterface")
@@ -160,7 +160,7 @@ class CallGraph:
 
 
 def resolve_callee(call: Operation, tables: SymbolTableCollection) -> Operation | None:
-    """The operation that a call calls, or that makes what it calls; None if nobody knows."""
+    """The operation that a call calls, or that makes what it calls; None if unknown."""
     interface = call.info.interfaces.get("CallOpInterface")
     if not isinstance(interface, CallOpInterface):
         return None

@@ -1,4 +1,6 @@
-"""Slices: the operations that a value goes into.  Mirror: mlir/lib/Analysis/SliceAnalysis.cpp."""
+"""Slices: the operations that a value goes into, and those that it comes from.
+
+Mirror: mlir/lib/Analysis/SliceAnalysis.cpp."""
 
 from __future__ import annotations
 
@@ -14,6 +16,53 @@ def forward_slice(value: Value) -> list[Operation]:
         _visit(user, seen, found)
     found.reverse()
     return found
+
+
+def backward_slice(root: Operation | Value, *, omit_block_arguments: bool = False) -> list[Operation]:
+    """The operations that make what an operation reads, and those that make what these read, before them.
+
+    Of a value, what makes what its operation reads.  An argument of the only block of an operation comes from
+    what that operation reads, unless arguments are omitted.
+    """
+    top = root if isinstance(root, Operation) else root.defining_op
+    if top is None:
+        block = None if isinstance(root, Operation) else root.parent_block
+        top = None if block is None else block.owner
+        if top is None:
+            return []
+    found: list[Operation] = []
+    seen = {top}
+    stack: list[tuple[Operation, list[Operation]]] = [(top, _origins(top, omit_block_arguments))]
+    while stack:
+        op, origins = stack[-1]
+        if not origins:
+            found.append(op)
+            stack.pop()
+            continue
+        origin = origins.pop()
+        if origin not in seen:
+            seen.add(origin)
+            stack.append((origin, _origins(origin, omit_block_arguments)))
+    # The last one is what was asked about.
+    return found[:-1]
+
+
+def _origins(op: Operation, omit_block_arguments: bool) -> list[Operation]:
+    """What makes the operands of an operation, the last first."""
+    origins: list[Operation] = []
+    for operand in op.operand_values():
+        definition = operand.defining_op
+        if definition is not None:
+            origins.append(definition)
+            continue
+        block = operand.parent_block
+        around = None if omit_block_arguments or block is None else block.owner
+        if around is not None and not around.info.is_isolated:
+            regions = around.region_list or []
+            if len(regions) == 1 and len(regions[0].get_blocks()) == 1:
+                origins.append(around)
+    origins.reverse()
+    return origins
 
 
 def _visit(root: Operation, seen: set[Operation], found: list[Operation]) -> None:
@@ -35,7 +84,7 @@ def _visit(root: Operation, seen: set[Operation], found: list[Operation]) -> Non
 
 
 def _readers(op: Operation) -> list[Operation]:
-    """Who reads what an operation defines, what is in it included; the last first."""
+    """The users of what an operation and its regions define; the last first."""
     readers: list[Operation] = []
     for region in op.region_list or ():
         for block in region.get_blocks():

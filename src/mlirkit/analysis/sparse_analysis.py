@@ -149,12 +149,9 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
 
     def _visit_edges(self, block: Block, lattices: list[Lattice]) -> None:
         """What branches pass to a block that is not the first."""
-        region = block.parent_region
-        assert region is not None
-        for source in region.get_blocks():
-            last = source.last
-            if last is None:
-                continue
+        for last in block.incoming():
+            source = last.parent_block
+            assert source is not None
             for index, successor in enumerate(last.successor_list or ()):
                 if successor is not block:
                     continue

@@ -40,8 +40,7 @@ class SparseConstantPropagation(SparseForwardAnalysis[ConstantLattice]):
             return
         if not folded:
             # What folds in place is not to change: the constants may not be the last word.
-            for number, value in enumerate(values):
-                op.set_operand(number, value)
+            op.set_operands(values)
             op.attrs, op.props = attrs, props
             self.set_all_to_entry_states(results)
             return

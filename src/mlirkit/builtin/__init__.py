@@ -8,6 +8,7 @@ float_semantics float_format float_parse   floating-point numbers of every forma
 integer dense_data                         integers of any width, and the bytes of dense elements
 ops                                        `builtin.module` and `builtin.unrealized_conversion_cast`
 attribute_kind                             what tells attributes apart where nothing names them
+function_signature                         functions with fewer arguments or results
 trait_checks type_checks *_interface*      traits and interfaces that need types to be checked
 operation_view                             `OpView`, which classes of generated bindings derive from
 attribute_builders checked_values          attributes from Python values, by the names of definitions

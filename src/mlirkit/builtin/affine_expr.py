@@ -21,7 +21,14 @@ from collections.abc import Sequence
 from math import gcd
 from typing import TYPE_CHECKING, Any, Final
 
-from mlirkit.core.arguments import expect, expect_all, expect_between, expect_count, plain_integer
+from mlirkit.core.arguments import (
+    expect,
+    expect_all,
+    expect_between,
+    expect_count,
+    expect_sequence,
+    plain_integer,
+)
 
 if TYPE_CHECKING:
     from mlirkit.builtin.affine_map import AffineMap
@@ -42,6 +49,16 @@ INT64_MAX: Final = (1 << 63) - 1
 
 # How many dimensions, symbols or results functions make that are asked for so many of them.
 MOST_INPUTS: Final = 1 << 16
+
+
+def expect_expressions(values: Any, function: str, argument: str, purpose: str) -> list[Any]:
+    """The elements of a sequence of expressions; for another element, upstream's error."""
+    elements = expect_sequence(values, AffineExpr, function, argument)
+    for each in elements:
+        if not isinstance(each, AffineExpr):
+            none = " (None?)" if each is None else ""
+            raise RuntimeError(f"Invalid expression{none} when attempting to {purpose} ({each!r})")
+    return elements
 
 
 class AffineExpr:

@@ -20,6 +20,7 @@ from mlirkit.builtin.affine_expr import (
     affine_constant,
     affine_dim,
     affine_symbol,
+    expect_expressions,
 )
 from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.core.arguments import expect, expect_all, expect_count
@@ -46,7 +47,7 @@ class AffineMap:
         """A map with the given results; ValueError if one uses an input the map does not have."""
         dims = expect_count(dim_count, MOST_INPUTS, "AffineMap.get", "dim_count")
         symbols = expect_count(symbol_count, MOST_INPUTS, "AffineMap.get", "symbol_count")
-        results = expect_all(exprs, AffineExpr, "AffineMap.get", "exprs")
+        results = expect_expressions(exprs, "AffineMap.get", "exprs", "create an AffineMap")
         check_inputs(dims, symbols, results)
         return AffineMap(dims, symbols, tuple(results))
 

@@ -10,7 +10,7 @@ below are upstream's, for scripts that ask for them, and constructors know the s
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, FloatAttr, TypeAttr
 from mlirkit.builtin.checked_values import dense_array_of_values, integer_of
@@ -32,11 +32,14 @@ class AttrBuilder:
 
     @staticmethod
     def contains(attribute_kind: str) -> bool:
-        return attribute_kind in _BUILDERS
+        return attribute_kind in _BUILDERS or _found(attribute_kind) is not None
 
     @staticmethod
     def get(attribute_kind: str) -> Builder:
-        return _BUILDERS[attribute_kind]
+        builder = _BUILDERS.get(attribute_kind) or _found(attribute_kind)
+        if builder is None:
+            raise KeyError(attribute_kind)
+        return builder
 
     @staticmethod
     def insert(
@@ -54,6 +57,18 @@ class AttrBuilder:
         _registered.add(attribute_kind)
 
 
+# Who else knows makers: those of attributes that definitions of loaded dialects name.
+BUILDER_FINDERS: Final[list[Callable[[str], Builder | None]]] = []
+
+
+def _found(kind: str) -> Builder | None:
+    for find in BUILDER_FINDERS:
+        builder = find(kind)
+        if builder is not None:
+            return builder
+    return None
+
+
 def register_attribute_builder(
     kind: str, replace: bool = False, allow_existing: bool = False
 ) -> Callable[[Builder], Builder]:
@@ -65,6 +80,11 @@ def register_attribute_builder(
         return builder
 
     return decorate
+
+
+def known_builder(kind: str) -> Builder | None:
+    """The maker that is here for `kind`, whatever definitions name so."""
+    return _BUILDERS.get(kind)
 
 
 def registered_builder(kind: str) -> Builder | None:
@@ -128,7 +148,7 @@ _ELEMENTS: dict[str, Callable[[Any], Any]] = {
     "F32Attr": _f32,
     "F64Attr": _f64,
     "FlatSymbolRefAttr": FlatSymbolRefAttr,
-    "StrAttr": StringAttr,
+    "StrAttr": _of(StringAttr.get),
     "SymbolRefAttr": _symbol,
     "TypeAttr": TypeAttr,
     "AffineMapAttr": AffineMapAttr,

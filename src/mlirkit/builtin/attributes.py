@@ -253,8 +253,9 @@ class ArrayAttr(BuiltinAttribute):
         given: Sequence[Any] = attributes
         for each in given:
             if not isinstance(each, Attribute):
+                none = " (None?)" if each is None else ""
                 raise RuntimeError(
-                    f"Invalid attribute when attempting to create an ArrayAttribute ({each!r})"
+                    f"Invalid attribute{none} when attempting to create an ArrayAttribute ({each!r})"
                 )
         return ArrayAttr(attributes)
 
@@ -266,7 +267,10 @@ class ArrayAttr(BuiltinAttribute):
         return len(self.elements)
 
     def __getitem__(self, index: Any) -> Any:
-        return self.elements[index]
+        try:
+            return self.elements[index]
+        except IndexError:
+            raise IndexError("ArrayAttribute index out of range") from None
 
     def __iter__(self) -> Iterator[Attribute]:
         return iter(self.elements)
@@ -321,9 +325,7 @@ class OpaqueAttr(BuiltinAttribute):
 
     attr_name: ClassVar[str] = "builtin.opaque"
 
-    def __init__(
-        self, dialect_namespace: str | OpaqueAttr, text: str = "", type: Type | None = None
-    ) -> None:
+    def __init__(self, dialect_namespace: str | OpaqueAttr, text: str = "", type: Type | None = None) -> None:
         if isinstance(dialect_namespace, OpaqueAttr):
             return
         self._hash = 0

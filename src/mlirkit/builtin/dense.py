@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from operator import index as exact_int
+from struct import error as struct_error
+from struct import pack, unpack
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -23,7 +25,7 @@ from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr, int
 from mlirkit.builtin.float_types import F32, F64, FloatType
 from mlirkit.builtin.resources import DialectResource
 from mlirkit.builtin.shaped_types import ShapedType
-from mlirkit.builtin.types import ComplexType, IndexType, IntegerType, integer_type
+from mlirkit.builtin.types import UNSIGNED, ComplexType, IndexType, IntegerType, integer_type
 from mlirkit.core.arguments import plain_integer
 from mlirkit.core.attribute import BuiltinAttribute, Type
 from mlirkit.core.structural_attributes import StringAttr
@@ -163,6 +165,14 @@ class DenseIntOrFPElementsAttr(DenseElementsAttr):
     def is_splat(self) -> bool:
         return self.splat
 
+    def get_splat_value(self) -> Any:
+        if self.splat and len(self.raw):
+            from mlirkit.builtin.dense_data import element_at
+
+            # However many elements there are, as folding may leave that open.
+            return element_at(self.type.element_type, self.raw, 0)
+        return super().get_splat_value()
+
     @property
     def data(self) -> RawData:
         """The stored bytes."""
@@ -300,8 +310,11 @@ class DenseResourceElementsAttr(ElementsAttr):
         """Elements whose data is the given buffer, not copied; ValueError if they have no shape."""
         if not isinstance(type, ShapedType):
             raise ValueError("Constructing a DenseResourceElementsAttr requires a ShapedType.")
-        view = memoryview(array).cast("B")
-        return DenseResourceElementsAttr(type, DialectResource("builtin", name, view, alignment or 8))
+        elements = memoryview(array)
+        # As upstream: how far elements are apart.
+        inferred = elements.strides[-1] if elements.strides else elements.itemsize
+        view = elements.cast("B")
+        return DenseResourceElementsAttr(type, DialectResource("builtin", name, view, alignment or inferred))
 
     @property
     def data(self) -> RawData:
@@ -345,10 +358,14 @@ class DenseArrayAttr(BuiltinAttribute):
     @property
     def values(self) -> list[Any]:
         """The elements as Python numbers; booleans for i1."""
-        width = self.element_byte_width
+        type = self.element_type
         raw = self.raw
+        width = self.element_byte_width
+        code = _integer_code(type)
+        if code and len(raw) % width == 0:
+            return list(unpack(f"<{len(raw) // width}{code}", raw))
         return [
-            number_of(self.element_type, int.from_bytes(raw[at : at + width], "little"))
+            number_of(type, int.from_bytes(raw[at : at + width], "little"))
             for at in range(0, len(raw), width)
         ]
 
@@ -480,6 +497,16 @@ def dense_array_of(element_type: Type, raw: RawData) -> DenseArrayAttr:
     return made
 
 
+def _integer_code(type: Type) -> str:
+    """What `struct` calls an integer of this type; empty where it has none of that width."""
+    code = _CODES.get(integer_width(type), "") if isinstance(type, (IntegerType, IndexType)) else ""
+    return code.upper() if isinstance(type, IntegerType) and type.signedness == UNSIGNED else code
+
+
+# By width.
+_CODES: Final = {8: "b", 16: "h", 32: "i", 64: "q"}
+
+
 def element_byte_width(type: Type) -> int:
     """Bytes one element takes in a dense array: the width in whole bytes, and a byte for i0 too."""
     return (element_bit_width(type) + 7) // 8 or 1
@@ -523,6 +550,12 @@ def integer_array(type: IntegerType, values: Any) -> DenseArrayAttr:
 
 def dense_array(element_type: Type, values: Sequence[Any]) -> DenseArrayAttr:
     """`array<element_type: values>`."""
+    code = _integer_code(element_type)
+    if code:
+        try:
+            return dense_array_of(element_type, pack(f"<{len(values)}{code}", *values))
+        except struct_error:
+            pass  # a number that wraps, or none at all
     width = element_byte_width(element_type)
     return dense_array_of(
         element_type, b"".join([bits_of(element_type, value).to_bytes(width, "little") for value in values])

@@ -19,9 +19,10 @@ from math import ldexp
 from typing import Final
 
 from mlirkit.builtin.float_parse import parse_decimal_exactly
-from mlirkit.builtin.float_semantics import FloatSemantics, canonical_bits, decompose, is_finite
+from mlirkit.builtin.float_semantics import FloatSemantics, canonical_bits, decompose, is_finite, is_nan
 
 SHORT_DIGITS: Final = 6
+_SHORT_ZERO: Final = "0.000000e+00"
 
 # Texts of narrow formats are all kept; for the wide ones this bounds the memory spent.
 _KEPT_TEXTS: Final = 1 << 16
@@ -67,18 +68,9 @@ def _make_text(bits: int, semantics: FloatSemantics) -> str:
     negative, significand, exponent = decompose(bits, semantics)
     sign = "-" if negative else ""
     if significand == 0:
-        return sign + "0.000000e+00"
+        return sign + _SHORT_ZERO
     may_be_short = _may_be_short(significand, exponent, semantics)
-    # Exact decimal form: significand * 10**exponent with both whole.
-    zeros = (significand & -significand).bit_length() - 1
-    significand >>= zeros
-    exponent += zeros
-    if exponent >= 0:
-        significand <<= exponent
-        exponent = 0
-    else:
-        significand *= _power_of_five(-exponent)
-
+    significand, exponent = _exact_decimal(significand, exponent)
     if may_be_short:
         digits, digits_exponent = _leading_digits(significand, exponent, SHORT_DIGITS)
         text = _short_form(digits, digits_exponent)
@@ -88,6 +80,29 @@ def _make_text(bits: int, semantics: FloatSemantics) -> str:
     digits, digits_exponent = _leading_digits(significand, exponent, wanted)
     text = _full_form(digits, digits_exponent, wanted)
     return sign + text if "." in text else hex_text(bits, semantics)
+
+
+def short_float_text(bits: int, semantics: FloatSemantics) -> str:
+    """A float as APFloat::toString(6, 0, false) writes it: six digits, whether or not they say it all."""
+    if bits > semantics.mask and not semantics.has_sign:
+        return "-" + short_float_text(bits & semantics.mask, semantics)
+    negative, significand, exponent = decompose(bits, semantics)
+    if not is_finite(bits, semantics):
+        return "NaN" if is_nan(bits, semantics) else "-Inf" if negative else "+Inf"
+    sign = "-" if negative else ""
+    if significand == 0:
+        return sign + _SHORT_ZERO
+    return sign + _short_form(*_leading_digits(*_exact_decimal(significand, exponent), SHORT_DIGITS))
+
+
+def _exact_decimal(significand: int, exponent: int) -> tuple[int, int]:
+    """significand * 2**exponent as whole * 10**exponent."""
+    zeros = (significand & -significand).bit_length() - 1
+    significand >>= zeros
+    exponent += zeros
+    if exponent >= 0:
+        return significand << exponent, 0
+    return significand * _power_of_five(-exponent), exponent
 
 
 def _may_be_short(significand: int, exponent: int, semantics: FloatSemantics) -> bool:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from mlirkit.builtin.affine_expr import MOST_INPUTS, AffineExpr, affine_constant
+from mlirkit.builtin.affine_expr import MOST_INPUTS, AffineExpr, affine_constant, expect_expressions
 from mlirkit.builtin.affine_map import check_inputs, inputs_text
 from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.core.arguments import expect_all, expect_count
@@ -69,7 +69,7 @@ class IntegerSet:
         """A set of the given constraints; `eq_flags` says which of them are equalities."""
         num_dims = expect_count(num_dims, MOST_INPUTS, "IntegerSet.get", "num_dims")
         num_symbols = expect_count(num_symbols, MOST_INPUTS, "IntegerSet.get", "num_symbols")
-        exprs = expect_all(exprs, AffineExpr, "IntegerSet.get", "exprs")
+        exprs = expect_expressions(exprs, "IntegerSet.get", "exprs", "create an IntegerSet")
         eq_flags = expect_all(eq_flags, int, "IntegerSet.get", "eq_flags")
         if len(exprs) != len(eq_flags):
             raise ValueError("Expected the number of constraints to match that of equality flags")
@@ -93,8 +93,9 @@ class IntegerSet:
         num_result_symbols: int,
     ) -> IntegerSet:
         """The set with its inputs replaced by position, and new input counts."""
-        dim_exprs = expect_all(dim_exprs, AffineExpr, "get_replaced", "dim_exprs")
-        symbol_exprs = expect_all(symbol_exprs, AffineExpr, "get_replaced", "symbol_exprs")
+        purpose = "create an IntegerSet by replacing"
+        dim_exprs = expect_expressions(dim_exprs, "get_replaced", "dim_exprs", f"{purpose} dimensions")
+        symbol_exprs = expect_expressions(symbol_exprs, "get_replaced", "symbol_exprs", f"{purpose} symbols")
         num_result_dims = expect_count(num_result_dims, MOST_INPUTS, "get_replaced", "num_result_dims")
         num_result_symbols = expect_count(
             num_result_symbols, MOST_INPUTS, "get_replaced", "num_result_symbols"

@@ -40,6 +40,20 @@ class LoopLikeOpInterface(Interface):
         """The last values of those carried along; None if the loop does not say."""
         return None
 
+    def loop_induction_vars(self, op: Any) -> Sequence[Value] | None:
+        """The values that count from a lower bound to one below an upper one; None: unknown."""
+        return None
+
+    def loop_lower_bounds(self, op: Any) -> Sequence[int | Value | None]:
+        """A number or a value for each, or None where there is neither."""
+        return []
+
+    def loop_upper_bounds(self, op: Any) -> Sequence[int | Value | None]:
+        return []
+
+    def loop_steps(self, op: Any) -> Sequence[int | Value | None]:
+        return []
+
     def loop_regions(self, op: Any) -> Sequence[Region]:
         """The regions that run again and again; all of them unless said otherwise."""
         return op.region_list or ()
@@ -63,6 +77,18 @@ class DestinationStyleOpInterface(Interface):
     def inits(self, op: Any) -> range:
         """The numbers of the operands that are destinations."""
         raise NotImplementedError
+
+
+class FixedDestinations(DestinationStyleOpInterface):
+    """The destinations are the same operands of every operation."""
+
+    __slots__ = ("_numbers",)
+
+    def __init__(self, numbers: range) -> None:
+        self._numbers = numbers
+
+    def inits(self, op: Any) -> range:
+        return self._numbers
 
 
 def _loop_like(op: Operation) -> None:

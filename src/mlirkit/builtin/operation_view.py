@@ -188,7 +188,10 @@ def _in_a_row(kind: _Kind, name: str, segments: Segments, parts: Sequence[Any], 
 def _group(kind: _Kind, name: str, number: int, segment: int, part: Any) -> list[Any]:
     if segment == -1:
         try:
-            return [kind.check(each) for each in part or ()]
+            parts = list(part or ())
+            if any(each is None for each in parts):
+                raise TypeError("contained a None item")
+            return [kind.check(each) for each in parts]
         except (TypeError, ValueError) as error:
             raise _wrong_part(kind, name, number, f"Sequence of {kind.noun}s", str(error)) from None
     if part is None and segment == 0:
@@ -231,5 +234,3 @@ def _inferred(state: OperationState) -> list[Type]:
         return []
     types: list[Type] = infer(state)
     return types
-
-

@@ -111,8 +111,8 @@ class ModuleOp(Operation):
     WRITTEN: ClassVar[ModuleAttributes] = MODULE_ATTRIBUTES
     default_dialect: ClassVar[str] = "builtin"
 
-    def __init__(self, loc: Location | None = None) -> None:
-        """A detached module with one empty block."""
+    def __init__(self, loc: Location | None = None, ip: Any = None) -> None:
+        """A module with one empty block, inserted at `ip` (default: the current insertion point)."""
         name = context_of(None, loc).operation_name("builtin.module")
         state = OperationState(name, default_location(loc))
         region = state.add_region()
@@ -120,6 +120,7 @@ class ModuleOp(Operation):
         Operation.__init__(self, state.info, state.location)
         self.add_region(region)
         self.props = EMPTY_DICTIONARY
+        insert_at(self, ip)
 
     @staticmethod
     def create(loc: Location | None = None, context: Context | None = None) -> ModuleOp:  # type: ignore[override]
@@ -180,10 +181,19 @@ class ModuleOp(Operation):
         found = self.inherent("sym_name")
         return found if isinstance(found, StringAttr) else None
 
+    @sym_name.setter
+    def sym_name(self, name: StringAttr | str | None) -> None:
+        self.set_inherent("sym_name", StringAttr(name) if isinstance(name, str) else name)
+
     @property
     def sym_visibility(self) -> StringAttr | None:
         found = self.inherent("sym_visibility")
         return found if isinstance(found, StringAttr) else None
+
+    @sym_visibility.setter
+    def sym_visibility(self, visibility: StringAttr | str | None) -> None:
+        given = StringAttr(visibility) if isinstance(visibility, str) else visibility
+        self.set_inherent("sym_visibility", given)
 
     @property
     def resources(self) -> ModuleResources:

@@ -31,6 +31,9 @@ class ShapedType(BuiltinType):
 
     __slots__ = ("dims", "element_type")
 
+    # Nothing is of this class itself, so that it has no id.
+    IS_BASE: ClassVar[bool] = True
+
     def __init__(self, shape: Sequence[int] | ShapedType, element_type: Type | None = None) -> None:
         if isinstance(shape, ShapedType):
             return

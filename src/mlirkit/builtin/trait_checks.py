@@ -24,8 +24,13 @@ from mlirkit.core.trait_checks import at_least_n_operands, at_least_n_results
 
 
 def element_type_or_self(type: Type) -> Type:
-    """The element type of a shaped type; any other type itself."""
-    return type.element_type if isinstance(type, ShapedType) else type
+    """The element type of a shaped type, dialects' own among them; any other type itself."""
+    if isinstance(type, ShapedType):
+        return type.element_type
+    if "ShapedType" in getattr(type, "INTERFACES", ()):
+        element: Type = getattr(type, "element_type", type)
+        return element
+    return type
 
 
 def scalar_type(type: Type) -> Type:

@@ -246,6 +246,10 @@ class SignatureType(BuiltinType):
         """A list of the results; the type itself keeps `result_types`."""
         return list(self.result_types)
 
+    def clone(self, inputs: Sequence[Type], results: Sequence[Type]) -> SignatureType:
+        """A type of the same class with other inputs and results."""
+        return type(self)(tuple(inputs), tuple(results))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FunctionType(SignatureType):

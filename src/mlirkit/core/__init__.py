@@ -3,15 +3,18 @@
     attribute structural_attributes location    attributes and types as values; the few that the graph needs
     operation block region value use_list       the graph; operation_text: how an operation speaks
     context dialect operation_name              who knows which operations there are, and what of them
-    traits interfaces inlining memory_slots     what operations promise; *_checks: that they keep it
-    verifier dominance symbol_table equivalence fingerprint     what holds of whole modules
+    traits interfaces inlining memory_slots memory_spaces dead_code runtime_verification
+                                                what operations promise; *_checks: that they keep it
+    verifier dominance post_dominance symbol_table symbol_users equivalence fingerprint
+                                                what holds of whole modules
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them
     actions                                     what is about to be done, for who watches
-    unknown_syntax                              operations that are text, their syntax being unknown
+    unknown_syntax kept_text                    operations and values kept as text, with unknown syntax
     operation_state                             what an operation is made of, before it is
     operation_parts value_lists attribute_map   what an operation has: for the hot rooms, and for users
     attribute_walk                              attributes and types inside of others
-    typed_value                                 annotations for values whose type a definition says
+    typed_value value_view                      annotations for values whose type a definition says; views of
+                                                values, which programs derive classes from
     matchers side_effects speculation           what rewriting asks of values and operations
     arguments                                   what public functions are given, checked
     silence                                     verification whose warnings nobody is to hear

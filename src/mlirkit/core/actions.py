@@ -1,4 +1,4 @@
-"""Actions: what passes and drivers are about to do, for whoever wants to watch, count or skip it.
+"""Actions: what passes and drivers are about to do, to be observed, counted or skipped.
 
     context.action_handler = MyHandler()
 

@@ -42,6 +42,11 @@ class AttributeOrType:
     def __init__(self) -> None:
         self._hash: int = 0
 
+    @classmethod
+    def isinstance(cls, other: Any) -> bool:
+        """Whether something is of the class, by the name that bindings had for it up to LLVM 22."""
+        return isinstance(other, cls)
+
     def key(self) -> tuple[Any, ...]:
         """The constructor's arguments: what makes two values of one class equal."""
         return ()
@@ -255,7 +260,22 @@ def _is_data(value: object) -> bool:
 
 def _equal(left: AttributeOrType, right: AttributeOrType) -> bool:
     """Structural equality by an explicit stack, because attributes nest without limit."""
-    pending: list[tuple[tuple[Any, ...], tuple[Any, ...]]] = [(left.key(), right.key())]
+    key = left.key()
+    other = right.key()
+    if len(key) != len(other):
+        return False
+    for a, b in zip(key, other, strict=True):
+        if a is b:
+            continue
+        if isinstance(a, (AttributeOrType, tuple)):
+            break
+        if a.__class__ is not b.__class__ and not (_is_data(a) and _is_data(b)):
+            return False
+        if a != b:
+            return False
+    else:
+        return True
+    pending: list[tuple[tuple[Any, ...], tuple[Any, ...]]] = [(key, other)]
     # Values that many others share are compared once, or two equal diamonds would take exponential time.
     compared: set[tuple[int, int]] | None = None
     while pending:

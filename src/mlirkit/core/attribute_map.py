@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.core.arguments import expect
 from mlirkit.core.attribute import Attribute, NamedAttribute
 from mlirkit.core.operation_parts import entries_of, inherent_of
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
@@ -43,6 +44,7 @@ class OpAttributeMap:
         return found
 
     def get(self, name: str, default: Any = None) -> Any:
+        expect(name, str, "get", "name")
         self._op.require_live()
         found = inherent_of(self._op, name) if self._inherent else None
         if found is None and self._discardable:

@@ -27,7 +27,17 @@ ORDER_STRIDE: Final = 5
 class Block:
     """A basic block.  Operations are linked; `first` and `last` are the ends."""
 
-    __slots__ = ("args", "first", "is_erased", "last", "order_valid", "parent_region")
+    __slots__ = (
+        "args",
+        "branches",
+        "first",
+        "is_erased",
+        "last",
+        "listed",
+        "order",
+        "order_valid",
+        "parent_region",
+    )
 
     def __init__(self) -> None:
         self.args: list[BlockArgument] = []
@@ -36,6 +46,12 @@ class Block:
         self.parent_region: Region | None = None
         self.order_valid = True
         self.is_erased = False
+        # The operations that name this block as a successor, oldest first; None before there are any.
+        self.branches: dict[Operation, None] | None = None
+        # Increases along the region while that says so.
+        self.order: int = 0
+        # The operations, once somebody has asked for one by its place, until the block changes.
+        self.listed: list[Operation] | None = None
 
     def require_live(self) -> None:
         """Raise MLIRError if the block has been erased."""
@@ -176,7 +192,10 @@ class Block:
             outer = None if block is None else block.parent_region
 
     def append_new(self, operation: Operation) -> None:
-        """Append an operation that is in no block: the readers' way."""
+        """Append an operation that is in no block."""
+        listed = self.listed
+        if listed is not None:
+            listed.append(operation)
         operation.parent_block = self
         last = self.last
         if last is None:
@@ -193,6 +212,7 @@ class Block:
             self.append_new(operation)
             return
         previous = anchor.prev_op
+        self.listed = None
         operation.parent_block = self
         operation.prev_op = previous
         operation.next_op = anchor
@@ -216,10 +236,15 @@ class Block:
             self.first = following
         else:
             previous.next_op = following
+        listed = self.listed
         if following is None:
             self.last = previous
+            if listed is not None:
+                listed.pop()
         else:
             following.prev_op = previous
+            if listed is not None:
+                self.listed = None
         operation.parent_block = None
         operation.prev_op = None
         operation.next_op = None
@@ -303,10 +328,42 @@ class Block:
     def predecessors(self) -> list[Block]:
         """The blocks whose terminators name this block, in region order, once per edge."""
         self.require_live()
+        found = self.incoming()
+        if len(found) > 1:
+            region = self.parent_region
+            assert region is not None
+            region.number_blocks()
+            found.sort(key=_order_of_block)
+        sources: list[Block] = []
+        for op in found:
+            source = op.parent_block
+            assert source is not None and op.successor_list is not None
+            for successor in op.successor_list:
+                if successor is self:
+                    sources.append(source)
+        return sources
+
+    @property
+    def single_predecessor(self) -> Block | None:
+        """The block from which control comes here, if there is one, and one edge from it."""
+        self.require_live()
+        found = self.incoming()
+        if len(found) != 1:
+            return None
+        branched = found[0].successor_list
+        assert branched is not None
+        return found[0].parent_block if branched.count(self) == 1 else None
+
+    def incoming(self) -> list[Operation]:
+        """The terminators in this region that name this block, oldest first."""
         region = self.parent_region
-        if region is None:
-            return []
-        return [block for block in region.blocks for each in block.successors if each is self]
+        found: list[Operation] = []
+        if region is not None and self.branches is not None:
+            for op in self.branches:
+                source = op.parent_block
+                if source is not None and source.last is op and source.parent_region is region:
+                    found.append(op)
+        return found
 
     def _detach(self) -> None:
         region = self.parent_region
@@ -355,13 +412,33 @@ class OperationList:
         return self._block.ops()
 
     def __len__(self) -> int:
-        return sum(1 for _ in self._block.ops())
+        return len(self._listed())
 
     def __getitem__(self, index: Any) -> Any:
-        if index == -1 and self._block.last is not None:
-            return self._block.last
-        return list(self._block.ops())[index]
+        # The ends need no list, which a change of the block takes away.
+        block = self._block
+        if index == -1 and block.last is not None:
+            return block.last
+        if index == 0 and block.first is not None:
+            return block.first
+        return self._listed()[index]
+
+    def _listed(self) -> list[Operation]:
+        """The operations as a list, which lives until the block changes: for reading only."""
+        block = self._block
+        found = block.listed
+        if found is None:
+            found = list(block.ops())
+            block.listed = found
+        return found
 
     def __bool__(self) -> bool:
         self._block.require_live()
         return self._block.first is not None
+
+
+def _order_of_block(op: Operation) -> int:
+    """Where the block of a terminator is in its region."""
+    block = op.parent_block
+    assert block is not None
+    return block.order

@@ -3,11 +3,15 @@
     @register_type_caster(IntegerType.static_typeid)       called with a type
     @register_value_caster(IntegerType.static_typeid)      called with a value of such a type
 
-They are called where upstream calls them: by `maybe_downcast()`.
+Types are cast where upstream casts them: by `maybe_downcast()`.  Values are cast where programs get them: as
+results, operands and arguments.  What a caster makes of a value is mostly a view of it (core/casts.py), for
+which the value itself is taken wherever IR is changed.  While mlirkit itself works on IR - reads, verifies,
+prints, rewrites it - values are plain, so that no rule of a dialect meets a class that it does not know.
 """
 
 from __future__ import annotations
 
+from _thread import _local
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -17,6 +21,7 @@ from mlirkit.core.type_id import TypeID
 Caster = Callable[[Any], Any]
 _types: Final[dict[TypeID, Caster]] = {}
 _values: Final[dict[TypeID, Caster]] = {}
+_thread: Final[Any] = _local()
 
 
 def register_type_caster(typeid: TypeID, *, replace: bool = False) -> Callable[[Caster], Caster]:
@@ -36,7 +41,7 @@ def _register(
 
     def decorate(caster: Caster) -> Caster:
         if typeid in table and not replace:
-            raise RuntimeError(f"{what} is already registered with caster: {table[typeid]}")
+            raise RuntimeError(f"{what} is already registered: {table[typeid]!r}")
         table[typeid] = caster
         return caster
 
@@ -45,11 +50,41 @@ def _register(
 
 def cast_type(type: Any) -> Any:
     """The type as its caster gives it; the type itself where there is none."""
+    if not _types:
+        return type
     caster = _types.get(type.typeid)
     return type if caster is None else caster(type)
 
 
 def cast_value(value: Any) -> Any:
-    """The value as the caster of its type gives it; the value itself where there is none."""
+    """The value as programs see it: as the caster of its type gives it, if there is one."""
+    if not _values or _depth():
+        return value
     caster = _values.get(value.type.typeid)
     return value if caster is None else caster(value)
+
+
+def cast_values(values: list[Any]) -> list[Any]:
+    """The values as programs see them."""
+    return [cast_value(each) for each in values] if _values else values
+
+
+def _depth() -> int:
+    """How many blocks of `PLAIN_VALUES` this thread is in."""
+    depth: int = _thread.__dict__.get("plain", 0)
+    return depth
+
+
+class PlainValues:
+    """`with PLAIN_VALUES:` nothing is cast, in this thread."""
+
+    __slots__ = ()
+
+    def __enter__(self) -> None:
+        _thread.plain = _depth() + 1
+
+    def __exit__(self, kind: object, value: object, trace: object) -> None:
+        _thread.plain -= 1
+
+
+PLAIN_VALUES: Final = PlainValues()

@@ -3,10 +3,13 @@
 Every value and expression here is of its own class from the start, so that a cast gives the object itself, or
 raises ValueError.  The classes that make them are busy and know nothing of casts; `mlirkit.ir` offers
 stand-ins: classes of the same names, whose instances are those of the class behind.
+
+A program may derive a class from a stand-in for a class of values: its objects are views of values (`View`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 
@@ -23,9 +26,11 @@ class Cast(type):
         kind, root, instances = cls.CASTS
         if len(args) != 1 or named or not isinstance(args[0], root):
             return cls.__bases__[0](*args, **named)
-        if isinstance(args[0], instances):
-            return args[0]
-        shown = str(args[0]) if kind == "location" else repr(args[0])
+        given: Any = args[0]
+        found = given.viewed() if kind == "value" else given
+        if isinstance(found, instances):
+            return found
+        shown = str(found) if kind == "location" else repr(found)
         raise ValueError(f"Cannot cast {kind} to {cls.__name__} (from {shown})")
 
     def __instancecheck__(cls, instance: Any) -> bool:
@@ -37,6 +42,13 @@ class Cast(type):
         if _is_stand_in(cls):
             return issubclass(subclass, cls.CASTS[2])
         return super().__subclasscheck__(subclass)
+
+    def __eq__(cls, other: object) -> bool:
+        # Programs keep handlers by class and look them up by the classes that an object's class derives from.
+        return cls is other or (_is_stand_in(cls) and other is cls.__bases__[0])
+
+    def __hash__(cls) -> int:
+        return hash(cls.__bases__[0]) if _is_stand_in(cls) else super().__hash__()
 
 
 def _is_stand_in(cls: Any) -> bool:
@@ -52,3 +64,84 @@ def casting(behind: type, kind: str, root: type, instances: type | None = None) 
     casts = (kind, root, behind if instances is None else instances)
     members = {"__slots__": (), "__doc__": behind.__doc__, "__module__": "mlirkit.ir", "CASTS": casts}
     return Cast(behind.__name__, (behind,), members)
+
+
+class _Viewed:
+    """A member that a view has from its value: reading, calling and assigning it go there."""
+
+    __slots__ = ("_behind", "_name")
+
+    def __init__(self, behind: type, name: str) -> None:
+        self._behind = behind
+        self._name = name
+
+    def __get__(self, view: Any, owner: Any) -> Any:
+        return getattr(self._behind if view is None else view.viewed(), self._name)
+
+    def __set__(self, view: Any, value: Any) -> None:
+        setattr(view.viewed(), self._name, value)
+
+
+def casting_value(behind: type, root: type) -> Any:
+    """The stand-in for a class of values, from which programs derive the classes of their views.
+
+        class Sum(ir.Value):
+            def __add__(self, other): ...
+
+        Sum(op.result) + x
+
+    A view has its value's members, is equal to it, and stands for it wherever a value is taken.
+    """
+    casts = ("value", root, behind)
+    members: dict[str, Any] = {
+        name: _Viewed(behind, name)
+        for name in dir(behind)
+        if not name.startswith("_") and name not in ("viewed", "maybe_downcast")
+    }
+    members |= {
+        "__slots__": ("_value",),
+        "__doc__": behind.__doc__,
+        "__module__": "mlirkit.ir",
+        "CASTS": casts,
+        "__init__": _initializer(behind, root),
+        "viewed": _value_of,
+        "maybe_downcast": lambda self: self.viewed().maybe_downcast(),
+        "__eq__": _equal,
+        "__hash__": lambda self: hash(self.viewed()),
+        "__str__": _text(behind.__name__),
+        "__repr__": lambda self: repr(self.viewed()),
+    }
+    return Cast(behind.__name__, (behind,), members)
+
+
+def _initializer(behind: type, root: type) -> Callable[[Any, Any], None]:
+    """The constructor of views of values of the class `behind`."""
+
+    def initialize(self: Any, value: Any) -> None:
+        if not isinstance(value, root):
+            raise TypeError(f"{type(self).__name__}: expected a value, got {value!r}")
+        found = value.viewed()  # type: ignore[attr-defined]
+        if not isinstance(found, behind):
+            raise ValueError(f"Cannot cast value to {type(self).__name__} (from {found!r})")
+        self._value = found
+
+    return initialize
+
+
+def _value_of(self: Any) -> Any:
+    return self._value
+
+
+def _equal(self: Any, other: object) -> Any:
+    viewed = getattr(other, "viewed", None)
+    return NotImplemented if viewed is None else self.viewed() is viewed()
+
+
+def _text(name: str) -> Callable[[Any], str]:
+    """`str` of views, which begins with the name of the stand-in, as upstream's does."""
+
+    def text(self: Any) -> str:
+        shown = str(self.viewed())
+        return name + shown[shown.index("(") :]
+
+    return text

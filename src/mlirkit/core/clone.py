@@ -11,7 +11,13 @@ from __future__ import annotations
 from mlirkit.core.block import Block
 from mlirkit.core.creation import new_operation
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import append_operand, append_result, operands_of, results_of
+from mlirkit.core.operation_parts import (
+    append_operand,
+    append_result,
+    operands_of,
+    results_of,
+    set_successors,
+)
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.support.gc_pause import gc_paused
@@ -120,7 +126,7 @@ def _copy_without_regions(
         if not is_root:
             mapping[result] = other
     if source.successor_list is not None:
-        copy.successor_list = [blocks.get(block, block) for block in source.successor_list]
+        set_successors(copy, [blocks.get(block, block) for block in source.successor_list])
     return copy
 
 

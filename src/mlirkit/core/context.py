@@ -7,9 +7,13 @@ meant, or else one shared default context that knows every shipped dialect.
 
 from __future__ import annotations
 
+import gc
+import sys
 from collections.abc import Callable, Sequence
+from traceback import format_exc
 from types import TracebackType
 from typing import Any, ClassVar
+from weakref import ref
 
 from mypy_extensions import mypyc_attr
 
@@ -22,12 +26,12 @@ from mlirkit.core.current import (
     leave,
     location_stack,
 )
-from mlirkit.core.dialect import Dialect
+from mlirkit.core.dialect import Dialect, DialectDescriptor
 from mlirkit.core.lives import Life, live_count
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.printing_flags import OpPrintingFlags
-from mlirkit.core.registered_classes import registered_dialect, with_registered
-from mlirkit.core.upcalls import available_dialects
+from mlirkit.core.registered_classes import import_dialect_module, registered_dialect, with_registered
+from mlirkit.core.upcalls import available_dialects, dialect_loader
 from mlirkit.support.diagnostics import Diagnostic
 from mlirkit.support.exclusive import exclusively
 
@@ -95,22 +99,35 @@ def _shown(dialect: Dialect) -> Any:
 
 
 class DiagnosticHandlerHandle:
-    """An attached handler; leaving its `with` block, or `detach()`, removes it."""
+    """An attached handler; leaving its `with` block or `detach()` removes it, and so does the context's end.
 
-    __slots__ = ("_context", "callback", "had_error")
+    `had_error` says that the handler has raised an exception.
+    """
+
+    __slots__ = ("_handlers", "_life", "callback", "had_error")
 
     def __init__(self, context: Context, callback: DiagnosticHandler) -> None:
-        self._context = context
+        # A handler keeps no context alive.
+        self._life: Any = ref(context._life)
+        self._handlers = context.diagnostic_handlers
         self.callback = callback
         self.had_error = False
 
     @property
     def attached(self) -> bool:
-        return any(each is self for each in self._context.diagnostic_handlers)
+        return self._life() is not None and any(each is self for each in self._handlers)
 
     def detach(self) -> None:
-        handlers = self._context.diagnostic_handlers
-        self._context.diagnostic_handlers = [each for each in handlers if each is not self]
+        self._handlers[:] = [each for each in self._handlers if each is not self]
+
+    def handle(self, diagnostic: Diagnostic) -> bool:
+        """Whether the handler takes the diagnostic; one that raises is told about, and does not."""
+        try:
+            return bool(self.callback(diagnostic))
+        except Exception:
+            self.had_error = True
+            print(f"MLIR Python Diagnostic handler raised exception:\n{format_exc()}", file=sys.stderr)
+            return False
 
     def __enter__(self) -> DiagnosticHandlerHandle:
         return self
@@ -153,9 +170,15 @@ class _Context:
         self._names: dict[str, OperationName] = {}
         # Names of operations that were read as text: see core/unknown_syntax.py.
         self.unknown_syntax_names: dict[str, OperationName] = {}
+        # Values of other releases that cannot be read: see core/kept_text.py.
+        self.kept_texts: dict[Any, Any] = {}
+        # Discardable attributes that some release declares, by operation: see layouts/undeclared.py.
+        self.undeclared_attributes: set[tuple[str, str]] = set()
         self._load_shipped = load_shipped
         # The release that wrote bytecode whose producer is not known, e.g. "llvm19".
         self.assumed_release: str | None = None
+        # The mlir-opt that runs passes which are missing here, where MLIRKIT_MLIR_OPT names none.
+        self.mlir_opt: str | None = None
         self._thread_pool: ThreadPool | None = None
         self._life = Life()
 
@@ -185,6 +208,15 @@ class Context(_Context):
         """How many contexts there are, apart from the one that serves programs without any."""
         return live_count()
 
+    def _get_live_module_count(self) -> int:
+        """How many modules in no other operation belong to the context; looks at all objects, so slowly."""
+        count = 0
+        for each in gc.get_objects():
+            info = getattr(each, "info", None)
+            if isinstance(info, OperationName) and info.name == "builtin.module" and info.context is self:
+                count += getattr(each, "parent_block", self) is None
+        return count
+
     def _get_context_again(self) -> Context:
         return self
 
@@ -209,7 +241,7 @@ class Context(_Context):
         return dialect
 
     def dialect(self, name: str) -> Dialect | None:
-        """The dialect with prefix `name`, loaded now if need be; None if nobody knows it."""
+        """The dialect with prefix `name`, loaded now if need be; None if it is unknown."""
         if name in self._loaded:
             return self._loaded[name]
         return exclusively(lambda: self._load(name))
@@ -223,7 +255,7 @@ class Context(_Context):
             return None
         loader = self._loaders.get(name)
         if loader is None and self._load_shipped:
-            loader = available_dialects().get(name)
+            loader = dialect_loader(name)
         dialect = None
         if loader is not None:
             try:
@@ -238,11 +270,21 @@ class Context(_Context):
         """Whether somebody has mentioned dialect `name`, and it was found."""
         return self._loaded.get(name) is not None
 
-    def get_dialect_descriptor(self, dialect_name: str) -> Dialect:
+    def load_dependent_dialects(self) -> None:
+        """Load what the dialects loaded so far depend on, as MLIR does when it loads them."""
+        pending = self.loaded_dialects()
+        while pending:
+            for name in pending.pop().dependent_dialects():
+                if name not in self._loaded:
+                    dialect = self.dialect(name)
+                    if dialect is not None:
+                        pending.append(dialect)
+
+    def get_dialect_descriptor(self, dialect_name: str) -> DialectDescriptor:
         dialect = self.dialect(dialect_name)
         if dialect is None:
             raise ValueError(f"Dialect '{dialect_name}' not found")
-        return dialect
+        return dialect.descriptor
 
     def load_all_available_dialects(self) -> None:
         """Load the dialects that have been registered; those that ship are loaded when they are mentioned."""
@@ -280,6 +322,7 @@ class Context(_Context):
         if found is None:
             found = OperationName(name, self)
             dialect = self.dialect(found.dialect_name)
+            import_dialect_module(found.dialect_name)
             op_class = None if dialect is None else dialect.operation_class(name)
             if op_class is not None:
                 found.bind(with_registered(name, op_class))
@@ -330,8 +373,8 @@ class Context(_Context):
 
     def emit(self, diagnostic: Diagnostic) -> bool:
         """Give a diagnostic to the handlers, newest first, until one takes it; True if one did."""
-        for handle in reversed(self.diagnostic_handlers):
-            if handle.callback(diagnostic):
+        for handle in reversed(list(self.diagnostic_handlers)):
+            if handle.handle(diagnostic):
                 return True
         return False
 

@@ -6,6 +6,7 @@ Readers, builders and rewriters make operations here; `Operation.create` is the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from mlirkit.core.arguments import expect, expect_all, expect_count, expect_or_none, expect_sequence
@@ -16,7 +17,7 @@ from mlirkit.core.current import insertion_point_stack
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import add_operands, append_region, append_result
+from mlirkit.core.operation_parts import add_operands, append_region, append_result, set_successors
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.reading import uninferable
 from mlirkit.core.region import Region
@@ -75,6 +76,7 @@ def append_operation(
     op.region_list = None
     op.successor_list = None
     op.parent_block = block
+    block.listed = None
     op.next_op = None
     last = block.last
     op.prev_op = last
@@ -131,28 +133,41 @@ def create_by_name(
 ) -> Operation:
     """The operation that `Operation.create` is asked for, detached."""
     expect(name, str, "Operation.create", "name")
-    expect_or_none(attributes, Mapping, "Operation.create", "attributes")
-    expect_or_none(properties, Mapping, "Operation.create", "properties")
+    # Asking for an abstract class takes long.
+    if attributes.__class__ is not dict:
+        expect_or_none(attributes, Mapping, "Operation.create", "attributes")
+    if properties is not None:
+        expect(properties, Mapping, "Operation.create", "properties")
     if operands is not None:
         operands = expect_sequence(operands, object, "Operation.create", "operands")
     if successors is not None:
         successors = expect_all(successors, Block, "Operation.create", "successors")
     check_parts(name, results, attributes, regions)
-    for key, value in (properties or {}).items():
-        expect(key, str, "Operation.create", "properties")
-        expect(value, Attribute, "Operation.create", "properties")
     state = OperationState(context.operation_name(name), loc)
-    state.operands = [as_value(operand) for operand in operands or ()]
-    state.result_types = list(results or ())
-    state.attributes = dict(attributes or {})
-    state.properties = dict(properties or {})
-    state.successors = list(successors or ())
-    for block in state.successors:
-        block.require_live()
-    state.regions = [Region() for _ in range(regions)]
+    if operands:
+        state.operands = [as_value(operand) for operand in operands]
+    if results:
+        state.result_types = list(results)
+    if attributes:
+        state.attributes = dict(attributes)
+    if properties:
+        for key, value in properties.items():
+            expect(key, str, "Operation.create", "properties")
+            expect(value, Attribute, "Operation.create", "properties")
+        state.properties = dict(properties)
+    if successors:
+        state.successors = list(successors)
+        for block in state.successors:
+            block.require_live()
+    if regions:
+        state.regions = [Region() for _ in range(regions)]
     infer = state.info.infer_types
-    if infer is not None and (infer_type or results is None):
+    if infer is not None and infer_type:
         state.result_types = infer(state)
+    elif infer is not None and results is None:
+        # Asked for nothing: where types do not follow from the parts, verification says what is missing.
+        with suppress(IndexError):
+            state.result_types = infer(state)
     elif infer_type and not state.info.is_registered:
         raise uninferable(name, state.location)
     return create_operation(state)
@@ -182,7 +197,7 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
     for type in state.result_types:
         append_result(operation, type)
     if state.successors:
-        operation.successor_list = state.successors
+        set_successors(operation, state.successors)
     for region in state.regions:
         append_region(operation, region)
     attributes = state.attributes
@@ -235,15 +250,16 @@ def insert_at(operation: Operation, ip: Any) -> None:
 
 def check_parts(name: str, results: Any, attributes: Any, regions: int) -> None:
     """Refuse, in the words of upstream's bindings, what `Operation.create` cannot make an operation of."""
-    if isinstance(regions, int) and regions < 0:
-        raise ValueError("number of regions must be >= 0")
-    expect_count(regions, MOST_REGIONS, "Operation.create", "regions")
+    if regions != 0:
+        if isinstance(regions, int) and regions < 0:
+            raise ValueError("number of regions must be >= 0")
+        expect_count(regions, MOST_REGIONS, "Operation.create", "regions")
     for type in results or ():
         if not isinstance(type, Type):
             if type is None:
                 raise ValueError("result type cannot be None")
             raise TypeError(f"expected a type, got {type!r}")
-    for key, value in (attributes or {}).items():
+    for key, value in attributes.items() if attributes else ():
         if not isinstance(key, str):
             raise TypeError(
                 "Invalid attribute key (not a string) when attempting to create the operation "
@@ -255,20 +271,21 @@ def check_parts(name: str, results: Any, attributes: Any, regions: int) -> None:
                 f'the operation "{name}"'
             )
         if not isinstance(value, Attribute):
-            raise TypeError(f"expected an attribute for {key!r}, got {value!r}")
+            raise TypeError(
+                f'Invalid attribute value for the key "{key}" when attempting to create the operation '
+                f'"{name}" ({value!r})'
+            )
 
 
 def as_value(operand: Any) -> Value:
     """`operand` as a value: itself, or the only result of an operation."""
     if isinstance(operand, Value):
         operand.require_live()
-        return operand
+        return operand.viewed()
     if isinstance(operand, Operation):
-        return operand.result
+        return operand.only_result()
     if isinstance(operand, OpResultList) and len(operand) == 1:
-        first = operand[0]
-        assert isinstance(first, Value)
-        return first
+        return operand.plain()[0]
     if operand is None:
         raise ValueError("operand value cannot be None")
     raise TypeError(f"expected a value or an operation with one result, got {type(operand).__name__}")

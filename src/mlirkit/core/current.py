@@ -93,7 +93,7 @@ def leave(stack: CurrentStack, thing: Any, name: str) -> None:
     insertion_point_stack.pop()
 
 
-# Every `with` block puts something on all three: what is current of another context is not current in it.
+# Every `with` block pushes on all three stacks: what is current of another context is not current in it.
 context_stack = CurrentStack()
 location_stack = CurrentStack()
 insertion_point_stack = CurrentStack()

@@ -15,13 +15,37 @@ if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
 
 
+class DialectDescriptor:
+    """What identifies a dialect, which programs make their own classes of dialects from."""
+
+    __slots__ = ("dialect",)
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.dialect = dialect
+
+    @property
+    def namespace(self) -> str:
+        return self.dialect.name
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, DialectDescriptor) and self.dialect is other.dialect
+
+    def __hash__(self) -> int:
+        return hash(self.dialect)
+
+    def __repr__(self) -> str:
+        return f"<DialectDescriptor {self.namespace}>"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dialect:
     """Base of all dialects.  Subclasses set `name` and override what they have."""
 
-    def __init__(self, name: str | Dialect) -> None:
+    def __init__(self, name: str | Dialect | DialectDescriptor) -> None:
         """A dialect stands for its name: that of which the object is a view, as a program's own class is."""
-        self._descriptor = name if isinstance(name, Dialect) else self
+        if isinstance(name, DialectDescriptor):
+            name = name.dialect
+        self._viewed = name if isinstance(name, Dialect) else self
         self.name: str = name.name if isinstance(name, Dialect) else name
         # Operation classes by full name, e.g. "arith.addi".
         self.operations: dict[str, Any] = {}
@@ -45,9 +69,9 @@ class Dialect:
         return f"<Dialect {self.name}>"
 
     @property
-    def descriptor(self) -> Dialect:
-        """The dialect itself, which says its namespace."""
-        return self._descriptor
+    def descriptor(self) -> DialectDescriptor:
+        """What identifies the dialect."""
+        return DialectDescriptor(self._viewed)
 
     def register_operation(self, op_class: Any) -> Any:
         """Add an operation class; usable as a decorator."""
@@ -61,6 +85,10 @@ class Dialect:
     def operation_names(self) -> list[str]:
         """The full names of all operations the dialect defines, sorted."""
         return sorted(self.operations)
+
+    def dependent_dialects(self) -> list[str]:
+        """The names of the dialects that MLIR loads before this one, as far as they are known."""
+        return []
 
     def interface(self, name: str) -> Any:
         """What the dialect says as a whole, such as "DialectInlinerInterface"; None if it does not."""

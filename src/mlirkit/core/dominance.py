@@ -2,7 +2,7 @@
 
 A region of kind SSACFG with several blocks has a dominator tree, made when first asked for, by the
 algorithm of Lengauer and Tarjan with path compression: O(edges * log blocks) for any graph.  In a graph
-region, and in a one-block region of an operation nobody knows, everything dominates everything.
+region, and in a one-block region of an unknown operation, everything dominates everything.
 Questions across regions are lifted to the region of the definition.  Mirror: mlir/lib/IR/Dominance.cpp.
 """
 
@@ -33,7 +33,7 @@ class DominatorTree:
                     into = numbers.get(successor)
                     if into is not None:
                         predecessors[into].append(number)
-        parents = _immediate_dominators(tree, predecessors)
+        parents = immediate_dominators(tree, predecessors)
         # The immediate dominator of each reachable block, None for the entry.
         self.immediate: dict[Block, Block | None] = {}
         for number, block in enumerate(order):
@@ -74,6 +74,42 @@ class DominatorTree:
             return False
         return self._enter[left] < self._enter[right] and self._leave[right] < self._leave[left]
 
+    def common(self, left: Block, right: Block) -> Block | None:
+        """The nearest block that dominates both; None if one of them cannot be reached."""
+        if left not in self._enter or right not in self._enter:
+            return None
+        found: Block | None = left
+        while found is not None and not self.dominates(found, right):
+            found = self.immediate[found]
+        return found
+
+
+def block_in(place: Operation | Block, region: Region) -> Block | None:
+    """The block of a region that a block is, or that it or an operation is in."""
+    if isinstance(place, Block):
+        if place.parent_region is region:
+            return place
+        owner = place.owner
+    else:
+        owner = place
+    op = None if owner is None else ancestor_in_region(owner, region)
+    return None if op is None else op.parent_block
+
+
+def innermost_region_around(left: Block, right: Block) -> tuple[Region, Block, Block] | None:
+    """The innermost region that two blocks are in, with its blocks that are these or hold them."""
+    expect_live(left, Block, "nearest_common_dominator", "left")
+    expect_live(right, Block, "nearest_common_dominator", "right")
+    region = left.parent_region
+    while region is not None:
+        one, other = block_in(left, region), block_in(right, region)
+        if one is not None and other is not None:
+            return region, one, other
+        around = region.parent_op
+        block = None if around is None else around.parent_block
+        region = None if block is None else block.parent_region
+    return None
+
 
 def depth_first(region: Region) -> tuple[list[Block], list[int]]:
     """The blocks that can be reached from the entry, in pre-order, and the number each was reached from."""
@@ -98,7 +134,7 @@ def depth_first(region: Region) -> tuple[list[Block], list[int]]:
     return order, tree
 
 
-def _immediate_dominators(tree: list[int], predecessors: list[list[int]]) -> list[int]:
+def immediate_dominators(tree: list[int], predecessors: list[list[int]]) -> list[int]:
     """For each node, by number in pre-order, its immediate dominator; the entry's is itself.
 
     `tree` gives each node's parent in the depth-first tree.
@@ -211,6 +247,14 @@ class DominanceInfo:
         if left is right or (isinstance(left, OpResult) and left.op is right):
             return True
         return self.properly_dominates(left, right)
+
+    def nearest_common_dominator(self, left: Block, right: Block) -> Block | None:
+        """The nearest block that dominates both, in the innermost region around both; None if none does."""
+        found = innermost_region_around(left, right)
+        if found is None:
+            return None
+        region, one, other = found
+        return one if one is other else self.tree(region).common(one, other)
 
     def _op_properly_dominates(self, left: Operation, right: Operation, enclosing_ok: bool) -> bool:
         block = left.parent_block

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mlirkit.core.operation_name import ERASED
-from mlirkit.core.operation_parts import remove_operands, results_of
+from mlirkit.core.operation_parts import remove_operands, results_of, set_successors
 from mlirkit.core.value import Value
 from mlirkit.support.diagnostics import MLIRError
 
@@ -38,7 +38,8 @@ def drop_references(root: Operation) -> None:
 
     for operation in walk_preorder(root):
         remove_operands(operation)
-        operation.successor_list = None
+        if operation.successor_list is not None:
+            set_successors(operation, None)
 
 
 def bury(operation: Operation) -> None:
@@ -47,7 +48,8 @@ def bury(operation: Operation) -> None:
     operation.info = ERASED
     operation.props = None
     operation.region_list = None
-    operation.successor_list = None
+    if operation.successor_list is not None:
+        set_successors(operation, None)
     operation.parent_block = None
     operation.prev_op = None
     operation.next_op = None
@@ -74,6 +76,8 @@ def erase_tree(root: Operation) -> None:
             for block in region.block_list:
                 block.first = None
                 block.last = None
+                block.listed = None
+                block.branches = None
                 block.parent_region = None
                 block.is_erased = True
             region.block_list = []

@@ -142,6 +142,12 @@ class FunctionOpInterface(Interface):
         results: Sequence[Type] = () if type is None else type.results
         return results
 
+    def clone_type_with(self, op: Any, inputs: Sequence[Type], results: Sequence[Type]) -> Type | None:
+        """The type of the function with other arguments and results; None if there is none."""
+        type = self.signature(op)
+        cloned: Type | None = None if type is None else type.clone(inputs, results)
+        return cloned
+
     def is_external(self, op: Any) -> bool:
         body: Region = op.region_at(0)
         return body.is_empty
@@ -192,9 +198,13 @@ class CallOpInterface(Interface):
     def callee(self, op: Any) -> Attribute | Value | None:
         return inherent_of(op, "callee")
 
-    def arg_operands(self, op: Operation) -> list[Value]:
+    def arg_operands(self, op: Any) -> list[Value]:
         """What the operation passes to what it calls; all operands unless said otherwise."""
         return operands_of(op)
+
+    def set_arg_operands(self, op: Any, values: Sequence[Value]) -> None:
+        """Pass other values."""
+        op.set_operands(values)
 
 
 # -- control flow -------------------------------------------------------------------------------------
@@ -228,7 +238,7 @@ class BranchOpInterface(Interface):
         raise NotImplementedError
 
     def successor_for_operands(self, op: Any, operands: Sequence[Attribute | None]) -> Block | None:
-        """The only successor that there is with these constant operands; None if nobody knows."""
+        """The only successor that there is with these constant operands; None if unknown."""
         return None
 
     def are_types_compatible(self, source: Type, target: Type) -> bool:
@@ -249,9 +259,7 @@ class RegionBranchOpInterface(Interface):
         """Where control may go from `point`."""
         raise NotImplementedError
 
-    def entry_successor_regions(
-        self, op: Any, operands: Sequence[Attribute | None]
-    ) -> list[Region | None]:
+    def entry_successor_regions(self, op: Any, operands: Sequence[Attribute | None]) -> list[Region | None]:
         """Where control may go from the operation itself, with these constant operands."""
         return self.successor_regions(op, None)
 

@@ -85,16 +85,35 @@ class Location(Attribute):
         leave(location_stack, self, "Location")
 
     def emit_error(self, message: str) -> None:
-        """Give an error at this location to the current context's diagnostic handlers."""
-        from mlirkit.core.context import current_context
-
+        """Give an error at this location to the diagnostic handlers of its context, or of the current one."""
         expect(message, str, "emit_error", "message")
-        current_context().emit(diagnostic_at(self, message))
+        self.context.emit(diagnostic_at(self, message))
 
     @property
     def attr(self) -> Location:
         """The location as an attribute: itself."""
         return self
+
+    @property
+    def locations(self) -> list[Location]:
+        """What a fused location is fused of; nothing for another."""
+        return []
+
+    def is_a_file(self) -> bool:
+        """Whether this is a place in a file, or a range."""
+        return isinstance(self, FileLineColRange)
+
+    def is_a_name(self) -> bool:
+        return isinstance(self, NameLoc)
+
+    def is_a_callsite(self) -> bool:
+        return isinstance(self, CallSiteLoc)
+
+    def is_a_fused(self) -> bool:
+        return isinstance(self, FusedLoc)
+
+    def __repr__(self) -> str:
+        return str(self)
 
     @staticmethod
     def unknown(context: Any = None) -> Location:
@@ -300,11 +319,11 @@ class CallSiteLoc(Location):
 class FusedLoc(Location):
     """Several locations as one, `fused<metadata>[loc, ...]`."""
 
-    __slots__ = ("locations", "metadata")
+    __slots__ = ("metadata", "parts")
 
     def __init__(self, locations: Sequence[Location], metadata: Attribute | None = None) -> None:
         self._hash = 0
-        self.locations: tuple[Location, ...] = tuple(locations)
+        self.parts: tuple[Location, ...] = tuple(locations)
         self.metadata = metadata
         self.seal()
 
@@ -322,7 +341,11 @@ class FusedLoc(Location):
         return found
 
     def key(self) -> tuple[Any, ...]:
-        return (self.locations, self.metadata)
+        return (self.parts, self.metadata)
+
+    @property
+    def locations(self) -> list[Location]:
+        return list(self.parts)
 
 
 class Origin(Location):
@@ -400,7 +423,7 @@ def fuse(locations: list[Location], metadata: Attribute | None = None) -> Locati
     distinct: dict[Location, None] = {}
     for location in locations:
         if isinstance(location, FusedLoc) and location.metadata == metadata:
-            for inner in location.locations:
+            for inner in location.parts:
                 distinct[inner] = None
         elif not isinstance(location, UnknownLoc):
             distinct[location] = None
@@ -413,24 +436,36 @@ def fuse(locations: list[Location], metadata: Attribute | None = None) -> Locati
     return FusedLoc(list(distinct), metadata)
 
 
-def file_line_col(location: Location) -> tuple[str, int, int] | None:
-    """The file position a diagnostic about `location` points at, or None where it names no file.
-
-    As MLIR's source-manager handler: the first file location found inside, callee before caller.
-    """
+def file_places(location: Location, most: int) -> list[tuple[str, int, int]]:
+    """The file positions in a location, at most so many: callee before caller, each once."""
+    found: dict[tuple[str, int, int], None] = {}
     pending = [location]
-    while pending:
+    seen: set[int] = set()
+    while pending and len(found) < most:
         current = pending.pop()
+        # A location may share parts without limit.
+        if id(current) in seen:
+            continue
+        seen.add(id(current))
         if isinstance(current, FileLineColRange):
-            return current.filename, current.line, current.column
-        if isinstance(current, NameLoc):
+            found[current.filename, current.line, current.column] = None
+        elif isinstance(current, NameLoc):
             pending.append(current.child_loc)
         elif isinstance(current, CallSiteLoc):
             pending.append(current.caller)
             pending.append(current.callee)
         elif isinstance(current, FusedLoc):
-            pending.extend(reversed(current.locations))
-    return None
+            pending.extend(reversed(current.parts))
+    return list(found)
+
+
+def file_line_col(location: Location) -> tuple[str, int, int] | None:
+    """The file position a diagnostic about `location` points at, or None where it names no file.
+
+    As MLIR's source-manager handler: the first file location found inside, callee before caller.
+    """
+    places = file_places(location, 1)
+    return places[0] if places else None
 
 
 def diagnostic_at(

@@ -17,9 +17,10 @@ def constant_of(op: Operation) -> Attribute | None:
     A constant is an operation with the trait ConstantLike; what it is, its folder says.
     """
     info = op.info
-    if info.fold_hook is None or not info.has_trait("ConstantLike"):
+    if not info.is_constant_like:
         return None
-    folded = info.fold_hook(op, [])
+    hook = info.fold_hook
+    folded = None if hook is None else hook(op, [])
     return folded if isinstance(folded, Attribute) else None
 
 

@@ -18,6 +18,7 @@ from mlirkit.core.arguments import expect, expect_live, expect_or_none, wrong_ar
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
 from mlirkit.core.block import Block
+from mlirkit.core.casters import PLAIN_VALUES, cast_value
 from mlirkit.core.context import Context, context_of, current_context
 from mlirkit.core.erasure import drop_references, erase_operation, erase_tree
 from mlirkit.core.location import Location, default_location, require_location
@@ -35,6 +36,7 @@ from mlirkit.core.operation_parts import (
     remove_operands,
     result_types_of,
     results_of,
+    set_successors,
 )
 from mlirkit.core.operation_text import OperationText
 from mlirkit.core.region import Region
@@ -170,7 +172,7 @@ class Operation(OperationText):
 
     @property
     def has_unknown_syntax(self) -> bool:
-        """Whether the operation was read as text, because nobody here knows its syntax."""
+        """Whether the operation was read as text, because its syntax is unknown."""
         return self.require_live().has_unknown_syntax
 
     @property
@@ -246,8 +248,7 @@ class Operation(OperationText):
     def add_operand(self, value: Value) -> None:
         """Append an operand."""
         self.require_live()
-        require_value(value)
-        append_operand(self, value)
+        append_operand(self, require_value(value))
 
     def store_operand(self, number: i64, value: Value) -> None:
         """Overwrite the slot without touching use lists: for `Value` and bulk replacement only."""
@@ -264,7 +265,7 @@ class Operation(OperationText):
 
     def set_operand(self, number: i64, value: Value) -> None:
         """Make operand `number` read `value`."""
-        require_value(value)
+        value = require_value(value)
         operand_of(self, number).remove_use(self, number)
         self.store_operand(number, value)
         value.add_use(self, number)
@@ -272,8 +273,7 @@ class Operation(OperationText):
     def set_operands(self, values: Sequence[Value]) -> None:
         """Replace all operands; their number may change."""
         self.require_live()
-        for value in values:
-            require_value(value)
+        values = [require_value(value) for value in values]
         self.drop_operands()
         for value in values:
             append_operand(self, value)
@@ -285,8 +285,8 @@ class Operation(OperationText):
     def replace_uses_of_with(self, of: Value, with_: Value) -> None:
         """Make every operand of this operation that reads `of` read `with_`."""
         self.require_live()
-        require_value(of)
-        require_value(with_)
+        of = require_value(of)
+        with_ = require_value(with_)
         for number, value in enumerate(operands_of(self)):
             if value is of:
                 self.set_operand(number, with_)
@@ -314,7 +314,12 @@ class Operation(OperationText):
         return OpResultList(results_of(self))
 
     @property
-    def result(self) -> OpResult:
+    def result(self) -> Value:
+        """The only result, as its caster gives it: of a program's class, or an `OpResult`."""
+        found: Value = cast_value(self.only_result())
+        return found
+
+    def only_result(self) -> OpResult:
         """The only result."""
         self.require_live()
         first = self.result0
@@ -336,7 +341,15 @@ class Operation(OperationText):
     def use_empty(self) -> bool:
         """Whether no result is read by anybody."""
         self.require_live()
-        return not any(result.has_uses for result in results_of(self))
+        first = self.result0
+        if first is not None and first.first_user is not None:
+            return False
+        rest = self.result_rest
+        if rest is not None:
+            for result in rest:
+                if result.first_user is not None:
+                    return False
+        return True
 
     def replace_all_uses_with(self, others: Any) -> None:
         """Replace every result, pairwise, by the values given (or the results of an operation)."""
@@ -427,7 +440,9 @@ class Operation(OperationText):
         expect_live(block, Block, "set_successor", "block")
         if self.successor_list is None:
             raise IndexError("successor index out of range")
-        self.successor_list[index] = block
+        changed = list(self.successor_list)
+        changed[index] = block
+        set_successors(self, changed)
 
     # -- place --------------------------------------------------------------------------------------
 
@@ -534,7 +549,11 @@ class Operation(OperationText):
         self.require_live()
         expect_or_none(mapping, dict, "clone", "mapping")
         check_insertion_point(ip, "clone")
-        copy = clone_operation(self, {} if mapping is None else mapping)
+        if mapping is None:
+            mapping = {}
+        for each, stands_for in list(mapping.items()):
+            mapping[each] = require_value(stands_for)
+        copy = clone_operation(self, mapping)
         insert_at(copy, ip)
         return copy
 
@@ -595,7 +614,8 @@ class Operation(OperationText):
         from mlirkit.core.verifier import collect_diagnostics
 
         info = self.require_live()
-        diagnostics = collect_diagnostics(self, recursive)
+        with PLAIN_VALUES:
+            diagnostics = collect_diagnostics(self, recursive)
         if diagnostics:
             raise verification_error(diagnostics, current_context(info.context))
         return True

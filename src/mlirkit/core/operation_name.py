@@ -13,11 +13,12 @@ A class says what it is by class attributes, which `bind` reads:
                        without regions and successors, but for the names of operands and indentation
     verify_invariants  static (op) -> None        what the definition promises; raises or emits.  Its
                        attribute `follows_signature`, if true, says that types and properties decide
-    verify_op          static (op) -> None        the operation's own verifier (hasVerifier)
+    verify_op          static (op) -> None        the operation's own verifier (hasVerifier);
+                       it may have the attribute `follows_signature`, too
     verify_op_regions  static (op) -> None        the same after nested operations (hasRegionVerifier)
     CANONICALIZERS     tuple of patterns/pattern_set.py's RewritePattern, in the order in which MLIR adds them
     fold_op            static (op, operands: list[Attribute | None]) -> list | Attribute | Value | None
-    infer_types        static (state: OperationState) -> list[Type]
+    infer_types        static (state: OperationState) -> list[Type]; likewise
     result_names       static (op, set_name: Callable[[Value, str], None]) -> None
     block_names        static (region, set_name) -> None        names for entry block arguments
     default_dialect    str: the dialect whose prefix may be left out inside the operation's regions
@@ -57,6 +58,7 @@ class OperationName:
         "has_unknown_syntax",
         "infer_types",
         "interfaces",
+        "is_constant_like",
         "is_isolated",
         "is_known_elsewhere",
         "is_memory_free",
@@ -94,13 +96,15 @@ class OperationName:
         self.make: Any = None
         self.start_class: Any = None
         self.is_registered = False
-        # Whether its operations were read as text that nobody here understands (core/unknown_syntax.py).
+        # Whether its operations were read as text of unknown syntax (core/unknown_syntax.py).
         self.has_unknown_syntax = False
         # Whether a file's writer had a definition of it, where there is none here.
         self.is_known_elsewhere = False
         self.traits: dict[str, Any] = {}
         self.is_isolated = False
         self.is_terminator = False
+        # Whether operations of the name are constants: what they are, `fold_hook` says.
+        self.is_constant_like = False
         # Whether no operation of the name ever does anything to memory, nor what is inside of it.
         self.is_memory_free = False
         self.attribute_names: frozenset[str] = frozenset()
@@ -153,6 +157,7 @@ class OperationName:
         self.verify_op = getattr(op_class, "verify_op", None)
         self.verify_op_regions = getattr(op_class, "verify_op_regions", None)
         self.fold_hook = getattr(op_class, "fold_op", None)
+        self.is_constant_like = "ConstantLike" in self.traits
         self.fold_traits = None
         self.canonicalizers = getattr(op_class, "CANONICALIZERS", ())
         self.infer_types = getattr(op_class, "infer_types", None)
@@ -201,7 +206,8 @@ class OperationName:
         ]
         if self.verify_op is not None:
             self.verifiers.append(self.verify_op)
-            self.repeated_verifiers.append(self.verify_op)
+            if not getattr(self.verify_op, "follows_signature", False):
+                self.repeated_verifiers.append(self.verify_op)
         if len(self.repeated_verifiers) < len(self.verifiers):
             self.known_signatures = set()
         if self.verify_op_regions is not None:
@@ -223,6 +229,9 @@ class OperationName:
         if trait.name == "OpInvariants":
             hook = self.verify_invariants
             return hook is None or getattr(hook, "follows_signature", False)
+        if trait.name == "InferTypeOpInterface":
+            infer = self.infer_types
+            return infer is None or getattr(infer, "follows_signature", False)
         if trait.name == "AttrSizedOperandSegments":
             return "operandSegmentSizes" in self.attribute_names
         if trait.name == "AttrSizedResultSegments":

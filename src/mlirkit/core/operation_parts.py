@@ -18,8 +18,27 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 
 if TYPE_CHECKING:
+    from mlirkit.core.block import Block
     from mlirkit.core.operation import Operation
     from mlirkit.core.region import Region
+
+
+def set_successors(op: Operation, blocks: list[Block] | None) -> None:
+    """Make these the successors of `op`: the blocks hear of it."""
+    old = op.successor_list
+    if old is not None:
+        for block in old:
+            branches = block.branches
+            if branches is not None:
+                branches.pop(op, None)
+    op.successor_list = blocks
+    if blocks is not None:
+        for block in blocks:
+            branches = block.branches
+            if branches is None:
+                block.branches = {op: None}
+            else:
+                branches[op] = None
 
 
 def operand_of(op: Operation, number: i64) -> Value:

@@ -1,6 +1,6 @@
 """How bytecode stores an operation's properties: the names, in wire order, and the kind of each.
 
-The bytes carry no names, so a blob is readable only with the layout of whoever wrote it.  A layout comes
+The bytes carry no names, so a blob is readable only with the layout of its writer.  A layout comes
 with an operation class (made by `ods` from its definition) or from the tables of releases (`layouts`).
 Reading and writing blobs: bytecode/properties.py.
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.location import UNKNOWN_LOC, FileLineColLoc, Location, default_location, diagnostic_at
 from mlirkit.support.diagnostics import (
@@ -28,7 +29,8 @@ from mlirkit.support.diagnostics import (
 def reading(read: Callable[[], Any], what: str, context: Context) -> Any:
     """What `read` gives; an error says that it is `what` (e.g. "module assembly") that cannot be read."""
     try:
-        return read()
+        with PLAIN_VALUES:
+            return read()
     except MLIRError as error:
         kind = VerificationError if isinstance(error, VerificationError) else ParseError
         diagnostics = error.error_diagnostics or [Diagnostic(DiagnosticSeverity.ERROR, error.message)]
@@ -62,19 +64,15 @@ def invalid(what: str, reason: str) -> MLIRError:
 
 
 def uninferable(name: str, location: Location) -> MLIRError:
-    """The error of an operation whose types are to be inferred while nobody knows it."""
+    """The error of an operation whose types are to be inferred while its dialect is unknown."""
     reason = (
         f"type inference was requested for the operation {name}, but the operation was not registered; "
         "ensure that the dialect containing the operation is linked into MLIR and registered with the context"
     )
-    return _told(
-        MLIRError, "Operation creation failed", current_context(), [diagnostic_at(location, reason)]
-    )
+    return _told(MLIRError, "Operation creation failed", current_context(), [diagnostic_at(location, reason)])
 
 
-def _told(
-    kind: type[MLIRError], summary: str, context: Context, diagnostics: list[Diagnostic]
-) -> MLIRError:
+def _told(kind: type[MLIRError], summary: str, context: Context, diagnostics: list[Diagnostic]) -> MLIRError:
     """The error in upstream's words.  Where the context says so, its handlers get the diagnostics instead."""
     for each in diagnostics:
         _place(each)

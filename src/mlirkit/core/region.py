@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.core.arguments import expect_count, expect_live, expect_or_none
 from mlirkit.core.attribute import Type
-from mlirkit.core.block import Block
+from mlirkit.core.block import ORDER_STRIDE, Block
 from mlirkit.core.location import Location
 from mlirkit.support.diagnostics import MLIRError
 
@@ -34,13 +34,15 @@ class RegionLoader:
 class Region:
     """A region.  `block_list` is the storage, `blocks` the way in: it loads what is lazy."""
 
-    __slots__ = ("block_list", "is_erased", "loader", "parent_op")
+    __slots__ = ("block_list", "is_erased", "loader", "order_valid", "parent_op")
 
     def __init__(self, parent_op: Operation | None = None) -> None:
         self.block_list: list[Block] = []
         self.parent_op = parent_op
         self.loader: RegionLoader | None = None
         self.is_erased = False
+        # Whether the blocks' `order` increases; who fills `block_list` by hand leaves it to be found out.
+        self.order_valid = False
 
     def require_live(self) -> None:
         """Raise MLIRError if the region's operation has been erased."""
@@ -103,7 +105,10 @@ class Region:
         if block.parent_region is not None:
             raise ValueError("append_block: argument 'block': the block is in a region")
         block.parent_region = self
-        self.get_blocks().append(block)
+        blocks = self.get_blocks()
+        if self.order_valid and blocks:
+            block.order = blocks[-1].order + ORDER_STRIDE
+        blocks.append(block)
 
     def insert_block(self, index: int, block: Block) -> None:
         """Insert a block that is in no region in front of the one at `index`."""
@@ -111,20 +116,51 @@ class Region:
         expect_live(block, Block, "insert_block", "block")
         if block.parent_region is not None:
             raise ValueError("insert_block: argument 'block': the block is in a region")
-        index = expect_count(index, len(self.get_blocks()), "insert_block", "index")
+        blocks = self.get_blocks()
+        index = expect_count(index, len(blocks), "insert_block", "index")
+        if index == len(blocks):
+            self.append_block(block)
+            return
         block.parent_region = self
-        self.get_blocks().insert(index, block)
+        if self.order_valid:
+            after = blocks[index].order
+            before = after - 2 * ORDER_STRIDE if index == 0 else blocks[index - 1].order
+            block.order = (before + after) // 2
+            self.order_valid = after - before > 1
+        blocks.insert(index, block)
 
     def remove_block(self, block: Block) -> None:
         del self.block_list[self.index_of(block)]
         block.parent_region = None
 
     def index_of(self, block: Block) -> int:
+        """The place of a block: found by its number, which all blocks get where one has none yet."""
         self.require_live()
-        for index, each in enumerate(self.get_blocks()):
-            if each is block:
-                return index
+        blocks = self.get_blocks()
+        if isinstance(block, Block) and block.parent_region is self:
+            if blocks[-1] is block:
+                return len(blocks) - 1
+            self.number_blocks()
+            low = 0
+            high = len(blocks)
+            while low < high:
+                middle = (low + high) // 2
+                if blocks[middle].order < block.order:
+                    low = middle + 1
+                else:
+                    high = middle
+            return low
         raise ValueError("block is not in this region")
+
+    def number_blocks(self) -> None:
+        """Make `order` of blocks increase along the region, unless it does."""
+        if self.order_valid:
+            return
+        order = 0
+        for block in self.get_blocks():
+            order += ORDER_STRIDE
+            block.order = order
+        self.order_valid = True
 
     def take_body(self, other: Region) -> None:
         """Move all blocks of `other` to the end of this region."""

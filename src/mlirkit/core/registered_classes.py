@@ -9,12 +9,42 @@ builtin/operation_view.py has the class that registered classes of operations de
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Final
+
+from mlirkit.core.arguments import expect
 
 _operations: Final[dict[str, Any]] = {}
 _dialects: Final[dict[str, Any]] = {}
 _adaptors: Final[dict[str, Any]] = {}
+# Packages in which programs have modules of dialects, by the dialects' names.
+_packages: Final[list[str]] = []
+_searched: Final[set[tuple[str, str]]] = set()
+
+
+def append_search_package(package: str) -> None:
+    """Look for modules of dialects in a package, too: a module registers classes when it is imported."""
+    expect(package, str, "append_dialect_search_prefix", "module_name")
+    _packages.append(package)
+
+
+def import_dialect_module(name: str) -> bool:
+    """Whether one of the packages has a module of a dialect, which is imported now."""
+    found = False
+    for package in _packages:
+        module = f"{package}.{name}"
+        if module not in sys.modules and (package, name) not in _searched:
+            _searched.add((package, name))
+            try:
+                import_module(module)
+            except ModuleNotFoundError as error:
+                # A package around it that is not there is as good as a module that is not.
+                if not f"{module}.".startswith(f"{error.name}."):
+                    raise
+        found = found or module in sys.modules
+    return found
 
 
 def register_dialect(dialect_class: Any) -> Any:

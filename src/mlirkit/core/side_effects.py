@@ -117,10 +117,10 @@ def is_op_trivially_dead(op: Operation) -> bool:
     return op.use_empty and would_op_be_trivially_dead(op)
 
 
-def has_single_effect(op: Operation, effect: str) -> bool:
-    """Whether the operation itself has effects of this kind, and of no other."""
-    effects = effects_of(op)
-    return bool(effects) and all(each.effect == effect for each in effects or ())
+def has_single_effect(op: Operation, effect: str, value: Value | None = None) -> bool:
+    """Whether the operation itself has effects (on `value`, if that is given) of this kind only."""
+    effects = [each for each in effects_of(op) or () if value is None or each.value is value]
+    return bool(effects) and all(each.effect == effect for each in effects)
 
 
 def has_effect(op: Operation, *kinds: str, value: Value | None = None) -> bool:
@@ -138,7 +138,7 @@ def has_unknown_effects(op: Operation) -> bool:
 
 
 def effects_recursively(op: Operation) -> list[EffectInstance] | None:
-    """What the operation and those inside of it do to memory; None if nobody knows."""
+    """What the operation and those inside of it do to memory; None if unknown."""
     found: list[EffectInstance] = []
     pending = [op]
     while pending:

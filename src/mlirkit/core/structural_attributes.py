@@ -138,13 +138,18 @@ class DictionaryAttr(BuiltinAttribute):
 
     attr_name: ClassVar[str] = "builtin.dictionary"
 
-    def __init__(self, entries: Mapping[str, Attribute] | DictionaryAttr | None = None) -> None:
+    def __init__(
+        self, entries: Mapping[str, Attribute] | DictionaryAttr | None = None, is_sorted: bool = False
+    ) -> None:
+        """Entries that are sorted already are taken as they are: nobody else may change them then."""
         if isinstance(entries, DictionaryAttr):
             return
         self._hash = 0
         # Python compares str by code point, which orders as UTF-8 bytes do.
         self.entries: dict[str, Attribute] = {}
-        if entries:
+        if is_sorted and isinstance(entries, dict):
+            self.entries = entries
+        elif entries:
             names = sorted(entries)
             for name in names:
                 self.entries[name] = entries[name]
@@ -173,7 +178,12 @@ class DictionaryAttr(BuiltinAttribute):
 
     def with_entry(self, name: str, value: Attribute) -> DictionaryAttr:
         """A copy in which `name` stands for `value`."""
-        return self.with_entries({**self.entries, name: value})
+        entries = dict(self.entries)
+        is_in_order = not entries or name in entries or name > next(reversed(entries))
+        entries[name] = value
+        if is_in_order and self.__class__ is DictionaryAttr:
+            return DictionaryAttr(entries, True)
+        return self.with_entries(entries)
 
     def without(self, name: str) -> DictionaryAttr:
         """A copy without `name`; the dictionary itself where it has none."""

@@ -2,7 +2,7 @@
 
 A trait is known by the name of MLIR's C++ class (`IsTerminator`, `AtLeastNOperands<2>`,
 `SingleBlockImplicitTerminator<scf.yield>`), which is what definitions say too; operations in parameters
-are given by operation name.  `trait_named` finds or makes one.  A name nobody knows gives an inert
+are given by operation name.  `trait_named` finds or makes one.  An unknown name gives an inert
 trait: it can be asked for, and checks nothing.
 
 The checks, with MLIR's words: core/trait_checks.py for what the graph alone shows,

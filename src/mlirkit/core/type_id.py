@@ -14,7 +14,8 @@ class TypeID:
     __slots__ = ("_class",)
 
     def __init__(self, of: Any) -> None:
-        self._class = of
+        # Definitions make a class each of what is one attribute or type by its name.
+        self._class = getattr(of, "DECLARED", of)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TypeID) and self._class is other._class
@@ -32,4 +33,6 @@ class StaticTypeID:
     __slots__ = ()
 
     def __get__(self, instance: Any, owner: Any) -> TypeID:
+        if "IS_BASE" in owner.__dict__:
+            raise AttributeError(f"{owner.__name__} has no typeid.")
         return TypeID(owner)

@@ -1,9 +1,12 @@
-"""Values of which the definition says the type, as stubs annotate them: MLIR's `TypedValue<MemRefType>`.
+"""What stubs annotate with: values whose types the definition says (MLIR's `TypedValue<MemRefType>`), and
+properties that may be assigned.
 
-At run time these are the classes of all values; type checkers see typed_value.pyi.
+At run time these are the classes of all values and of all properties; type checkers see typed_value.pyi.
 """
 
 from mlirkit.core.value import OpResult as TypedResult
 from mlirkit.core.value import Value as TypedValue
 
-__all__ = ["TypedResult", "TypedValue"]
+Assignable = property
+
+__all__ = ["Assignable", "TypedResult", "TypedValue"]

@@ -1,4 +1,4 @@
-"""Operations whose custom syntax nobody here knows: their text is kept, with slots for what can change.
+"""Operations of unknown custom syntax: their text is kept, with slots for what can change.
 
     %sum = toy.add %a, %b {fast} : i32        text " ", operand 0, text ", ", operand 1, text " ", ...
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.support.mapped_file import map_file
 
@@ -23,7 +24,8 @@ def operation_to_text(operation: Any, flags: Any = None) -> str:
     """`str(operation)`, `print(operation)` and `get_asm`: the text room owns the syntax."""
     from mlirkit.text.printer import print_operation
 
-    return print_operation(operation, flags)
+    with PLAIN_VALUES:
+        return print_operation(operation, flags)
 
 
 def operation_to_html(operation: Any) -> str:
@@ -44,21 +46,24 @@ def asm_state(operation: Any, use_local_scope: bool) -> Any:
     """`AsmState(operation)`: the text room numbers values and finds aliases."""
     from mlirkit.text.printer import make_state_around
 
-    return make_state_around(operation, OpPrintingFlags(local_scope=use_local_scope))
+    with PLAIN_VALUES:
+        return make_state_around(operation, OpPrintingFlags(local_scope=use_local_scope))
 
 
 def operation_with_state_to_text(operation: Any, state: Any) -> str:
     """`operation.print(state)`: the text room owns the syntax."""
     from mlirkit.text.printer import print_with_state
 
-    return print_with_state(operation, state)
+    with PLAIN_VALUES:
+        return print_with_state(operation, state)
 
 
 def block_to_text(block: Any) -> str:
     """`str(block)`: the text room owns the syntax."""
     from mlirkit.text.printer import print_block
 
-    return print_block(block)
+    with PLAIN_VALUES:
+        return print_block(block)
 
 
 def ssa_name(value: Any, use_local_scope: bool, use_name_loc_as_prefix: bool, state: Any) -> str:
@@ -68,7 +73,8 @@ def ssa_name(value: Any, use_local_scope: bool, use_name_loc_as_prefix: bool, st
         return name
     from mlirkit.text.printer import value_name
 
-    return value_name(value, use_local_scope, use_name_loc_as_prefix)
+    with PLAIN_VALUES:
+        return value_name(value, use_local_scope, use_name_loc_as_prefix)
 
 
 def parse_attribute_text(text: str | bytes, context: Any) -> Any:
@@ -173,18 +179,27 @@ def type_trait_region_checks() -> dict[str, Any]:
     return LOOP_REGION_CHECKS
 
 
-def available_dialects() -> dict[str, Any]:
-    """The loaders of the dialects that are to be had, by name; the dialects room is far above."""
-    from mlirkit.dialects import loaders
+def available_dialects() -> list[str]:
+    """The dialects that ship, and those of other distributions; the dialects room is far above."""
+    from mlirkit.dialects import available_names
 
-    return loaders()
+    return available_names()
+
+
+def dialect_loader(name: str) -> Any:
+    """What loads a dialect that is not registered with a context: a function of the context, or None."""
+    from mlirkit.dialects import loader_of
+
+    return loader_of(name)
 
 
 def pass_modules() -> dict[str, str]:
-    """The modules of the passes that ship, by argument; the room of passes is far above."""
+    """The modules of the passes that ship, by argument; the rooms of passes are far above."""
+    from mlirkit.conversion import MODULES as CONVERSIONS
+    from mlirkit.dialect_passes import MODULES as OF_DIALECTS
     from mlirkit.transforms import MODULES
 
-    return MODULES
+    return {**MODULES, **OF_DIALECTS, **CONVERSIONS}
 
 
 def elements_to_numpy(attribute: Any) -> Any:

@@ -96,6 +96,10 @@ class UseList:
         return len(self.users) == self._holes
 
     @property
+    def live_count(self) -> int:
+        return len(self.users) - self._holes
+
+    @property
     def is_empty(self) -> bool:
         return len(self.users) == self._holes
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.arguments import expect, expect_live, wrong_argument
 from mlirkit.core.attribute import Type
+from mlirkit.core.casters import cast_value
 from mlirkit.core.location import UNKNOWN_LOC, Location, require_location
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.upcalls import ssa_name
@@ -124,6 +125,10 @@ class Value:
     def require_live(self) -> None:
         """Raise MLIRError if what defines the value has been erased."""
 
+    def viewed(self) -> Value:
+        """The value itself, of which a program's class may be a view: see core/casts.py."""
+        return self
+
     # -- the public view ---------------------------------------------------------------------------
 
     @property
@@ -197,7 +202,7 @@ class Value:
     def replace_all_uses_with(self, other: Value) -> None:
         """Make every reader of this value read `other`; their order is kept, newest in front."""
         self.require_live()
-        require_value(other)
+        other = require_value(other)
         if other is self:
             return
         only = self.first_user
@@ -218,6 +223,7 @@ class Value:
         """Make those readers that `condition` holds for read `other`."""
         self.require_live()
         expect_live(other, Value, "replace_uses_with_if", "other")
+        other = other.viewed()
         if not callable(condition):
             raise wrong_argument(condition, "a function of an OpOperand", "replace_uses_with_if", "condition")
         for user, number in reversed(self.use_pairs()):
@@ -228,6 +234,7 @@ class Value:
         """Make every reader but the given operation(s) read `with_`."""
         self.require_live()
         expect_live(with_, Value, "replace_all_uses_except", "with_")
+        with_ = with_.viewed()
         kept = list(exceptions) if isinstance(exceptions, (list, tuple, set)) else [exceptions]
         for user, number in reversed(self.use_pairs()):
             if not any(user is each for each in kept):
@@ -237,8 +244,9 @@ class Value:
         """Print the value on standard output."""
         print(self)
 
-    def maybe_downcast(self) -> Value:
-        return self
+    def maybe_downcast(self) -> Any:
+        """The value as its caster gives it (core/casters.py); itself where there is none."""
+        return cast_value(self)
 
     def __reduce__(self) -> Any:
         raise TypeError("a value is part of an operation: copy or pickle that")
@@ -247,6 +255,7 @@ class Value:
         return f"{self.__class__.__name__}({self.get_name()} : {self.type})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OpResult(Value):
     """A result of an operation."""
 
@@ -296,9 +305,10 @@ def require_value(value: Any) -> Value:
     if not isinstance(value, Value):
         raise TypeError(f"expected a value, got {value!r}")
     value.require_live()
-    return value
+    return value.viewed()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BlockArgument(Value):
     """An argument of a block."""
 
@@ -368,7 +378,8 @@ class OpOperand:
 
     @property
     def value(self) -> Value:
-        return self.owner.operand_at(self.operand_number)
+        found: Value = cast_value(self.owner.operand_at(self.operand_number))
+        return found
 
     def get(self) -> Value:
         return self.value

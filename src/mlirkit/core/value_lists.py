@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from mlirkit.core.attribute import Type
+from mlirkit.core.casters import cast_value, cast_values
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.value import BlockArgument, OpResult, Value
@@ -39,7 +40,8 @@ class OpOperandList(Sequence[Value]):
         if isinstance(index, slice) and index.step is None:
             start, stop, _ = index.indices(self._count)
             return OpOperandList(self._op, self._start + start, max(stop - start, 0))
-        return self._values()[index]
+        found = self._values()[index]
+        return cast_values(found) if isinstance(found, list) else cast_value(found)
 
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]
@@ -65,12 +67,12 @@ class OpOperandList(Sequence[Value]):
     def __iter__(self) -> Iterator[Value]:
         op = self._op
         if op.info is ERASED or self._count != op.operand_count:
-            return iter(self._values())
-        return iter(operands_of(op))
+            return iter(cast_values(self._values()))
+        return iter(cast_values(operands_of(op)))
 
     @property
     def types(self) -> list[Type]:
-        return [value.type for value in self]
+        return [value.type for value in self._values()]
 
     def __repr__(self) -> str:
         return repr(list(self))
@@ -89,12 +91,16 @@ class OpResultList(Sequence[OpResult]):
             self._values[0].require_live()
         return self._values
 
+    def plain(self) -> list[OpResult]:
+        """The results themselves, whatever their casters make of them."""
+        return self._live()
+
     def __len__(self) -> int:
         return len(self._live())
 
     def __getitem__(self, index: Any) -> Any:
         found = self._live()[index]
-        return OpResultList(found) if isinstance(found, list) else found
+        return OpResultList(found) if isinstance(found, list) else cast_value(found)
 
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]
@@ -109,7 +115,7 @@ class OpResultList(Sequence[OpResult]):
     __hash__ = None  # type: ignore[assignment]
 
     def __iter__(self) -> Iterator[OpResult]:
-        return iter(self._live())
+        return iter(cast_values(self._live()))
 
     @property
     def types(self) -> list[Type]:
@@ -176,10 +182,10 @@ class BlockArgumentList(Sequence[BlockArgument]):
 
     def __getitem__(self, index: Any) -> Any:
         found = self._values[index]
-        return BlockArgumentList(found) if isinstance(found, list) else found
+        return BlockArgumentList(found) if isinstance(found, list) else cast_value(found)
 
     def __iter__(self) -> Iterator[BlockArgument]:
-        return iter(self._values)
+        return iter(cast_values(self._values))
 
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]

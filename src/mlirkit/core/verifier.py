@@ -20,10 +20,12 @@ from typing import Any
 
 from mlirkit.core.block import Block
 from mlirkit.core.dominance_checks import verify_dominance
+from mlirkit.core.kept_text import kept_text_of
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.support.diagnostics import Diagnostic, MLIRError
 
 
@@ -178,9 +180,17 @@ class _Verifier:
 
 
 def _check_operation(op: Operation) -> None:
-    """What is verified of an operation before its regions."""
+    """What is verified of an operation before its regions; values kept as text excuse it."""
     if op.info.has_unknown_syntax:
         return
+    try:
+        _check_what_is_known(op)
+    except MLIRError:
+        if kept_text_of(op) is None:
+            raise
+
+
+def _check_what_is_known(op: Operation) -> None:
     entries = op.attrs.entries
     if entries:
         _check_discardable_attributes(op, entries)
@@ -209,7 +219,15 @@ _MOST_SIGNATURES = 4096
 
 def _signature(op: Operation) -> tuple[Any, ...]:
     """The properties and types of `op`."""
-    parts: list[Any] = [op.props]
+    props = op.props
+    # By their entries, most of which are the same objects in many operations.
+    if type(props) is DictionaryAttr:
+        assert isinstance(props, DictionaryAttr)
+        parts: list[Any] = list(props.entries)
+        parts.extend(props.entries.values())
+    else:
+        parts = [props]
+    parts.append(None)
     for value in operands_of(op):
         parts.append(value.type)
     parts.append(None)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +27,10 @@ class DiagnosticSeverity(Enum):
     WARNING = "warning"
     NOTE = "note"
     REMARK = "remark"
+
+
+# Legible on light and on dark.
+_COLORS: Final = {"error": "#d1383d", "warning": "#a8741a", "note": "#3b82d6", "remark": "#23905f"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,14 +91,31 @@ class Diagnostic:
     def __repr__(self) -> str:
         return f"<Diagnostic {self.headline()}>"
 
+    def _repr_html_(self) -> str:
+        """As notebooks show it: the text of `render`, without source lines, the severities in colors."""
+        # Only notebooks need it, which have imported it.
+        from html import escape
+
+        shown: list[str] = []
+        pending = [self]
+        while pending:
+            one = pending.pop()
+            pending.extend(reversed(one.notes))
+            shown += [escape(line) for line in include_lines(one)]
+            place, severity = one._place(), one.severity.value
+            style = f"color:{_COLORS[severity]};font-weight:600"
+            shown.append(f'{escape(place)}<span style="{style}">{severity}:</span> {escape(one.message)}')
+        return f"<pre>{chr(10).join(shown)}</pre>"
+
     def headline(self) -> str:
         """The first line as a terminal shows it: place, severity, message."""
-        place = ""
+        return f"{self._place()}{self.severity.value}: {self.message}"
+
+    def _place(self) -> str:
+        """The place before the severity, if there is one."""
         if self.file is not None:
-            place = f"{self.file}:{self.line}:{self.column}: " if self.line else f"{self.file}: "
-        elif self.location is not None:
-            place = f"{self.location}: "
-        return f"{place}{self.severity.value}: {self.message}"
+            return f"{self.file}:{self.line}:{self.column}: " if self.line else f"{self.file}: "
+        return "" if self.location is None else f"{self.location}: "
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,7 +1,7 @@
 """Going on with deep recursion on another thread's stack.
 
 Recursive readers count how deep they are.  Every `SEGMENT` levels (the first time after `FIRST_SEGMENT`,
-since nobody knows how much of its stack the caller has used) they hand the rest to `on_fresh_stack`,
+since it is unknown how much of its stack the caller has used) they hand the rest to `on_fresh_stack`,
 whose thread brings a stack and a recursion count of its own.  So input nested a hundred thousand levels
 deep needs some hundred threads that wait for each other, and input of ordinary depth none.
 """

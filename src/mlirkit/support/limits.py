@@ -1,4 +1,4 @@
-"""Limits of output, which keep a small input from becoming an endless file; whoever wants more lifts them.
+"""Limits of output, which keep a small input from becoming an endless file; users can raise them.
 
     from mlirkit.support.limits import LIMITS
 

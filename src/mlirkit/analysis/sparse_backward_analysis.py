@@ -1,0 +1,222 @@
+"""Sparse backward analyses: what is known of values follows from what is known of those made of them.
+
+Operands follow from results, what is passed to blocks, regions and functions from their arguments, what they
+return from the results of calls.  Mirror: mlir/lib/Analysis/DataFlow/SparseAnalysis.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from mlirkit.analysis.call_graph import resolve_callee
+from mlirkit.analysis.data_flow import DataFlowAnalysis, DataFlowSolver, Point
+from mlirkit.analysis.dead_code import Executable, PredecessorState
+from mlirkit.analysis.sparse_lattice import SparseLattice
+from mlirkit.core.block import Block
+from mlirkit.core.interfaces import (
+    BranchOpInterface,
+    CallableOpInterface,
+    CallOpInterface,
+    RegionBranchOpInterface,
+    RegionBranchTerminatorOpInterface,
+)
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of, results_of
+from mlirkit.core.region import Region
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.core.value import BlockArgument, Value
+
+Lattice = TypeVar("Lattice", bound=SparseLattice)
+
+
+class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
+    """Base of backward analyses over states of class `lattice_class`; DeadCodeAnalysis runs beside."""
+
+    lattice_class: type[Lattice]
+
+    def __init__(self, solver: DataFlowSolver) -> None:
+        super().__init__(solver)
+        self._tables = SymbolTableCollection()
+
+    # -- what an analysis overrides -------------------------------------------------------------------
+
+    def visit_operation(self, op: Operation, operands: Sequence[Lattice], results: Sequence[Lattice]) -> None:
+        """Widen what is known of operands by what follows from results."""
+        raise NotImplementedError
+
+    def set_to_exit_state(self, lattice: Lattice) -> None:
+        """A value goes where nobody can see."""
+        raise NotImplementedError
+
+    def meet(self, lattice: Lattice, other: Lattice) -> None:
+        """Widen what is known of a value by what is known of one that it becomes."""
+        self.propagate_if_changed(lattice, lattice.join(other))
+
+    def visit_branch_operand(self, op: Operation, operand: Value) -> None:
+        """Say what is known of an operand that a branch does not pass along."""
+        raise NotImplementedError
+
+    def visit_call_operand(self, op: Operation, operand: Value) -> None:
+        """Say what is known of an operand that a call does not pass along."""
+        raise NotImplementedError
+
+    def visit_non_control_flow_arguments(self, op: Operation, arguments: Sequence[BlockArgument]) -> None:
+        """Say what is known of arguments of regions of `op` that nothing is passed to."""
+
+    def visit_external_call(
+        self, call: Operation, operands: Sequence[Lattice], results: Sequence[Lattice]
+    ) -> None:
+        """Say what is known of the operands of a call whose callee is not here."""
+        for operand in operands_of(call):
+            self.visit_call_operand(call, operand)
+
+    # -- the framework --------------------------------------------------------------------------------
+
+    def lattice(self, value: Value) -> Lattice:
+        return self.solver.get_or_create(self.lattice_class, value)
+
+    def lattice_for(self, point: Point, value: Value) -> Lattice:
+        return self.get_for(point, self.lattice_class, value)
+
+    def set_all_to_exit_states(self, lattices: Sequence[Lattice]) -> None:
+        for lattice in lattices:
+            self.set_to_exit_state(lattice)
+
+    def initialize(self, top: Operation) -> None:
+        stack = [top]
+        while stack:
+            op = stack.pop()
+            self._visit_operation(op)
+            inside: list[Operation] = []
+            for region in op.region_list or ():
+                for block in region.get_blocks():
+                    self.solver.get_or_create(Executable, block).subscribers[self] = None
+                    # From the end, where most is known.
+                    inside.extend(reversed(list(block.ops())))
+            inside.reverse()
+            stack.extend(inside)
+
+    def visit(self, point: Point) -> None:
+        if not isinstance(point, Block):
+            self._visit_operation(point)
+
+    def _visit_operation(self, op: Operation) -> None:
+        block = op.parent_block
+        if block is not None and not self.solver.get_or_create(Executable, block).is_live:
+            return
+        operands = [self.lattice(each) for each in operands_of(op)]
+        results = [self.lattice_for(op, each) for each in results_of(op)]
+        interfaces = op.info.interfaces
+        region_branch = interfaces.get("RegionBranchOpInterface")
+        if isinstance(region_branch, RegionBranchOpInterface):
+            self._visit_region_branch(op, region_branch)
+            return
+        branch = interfaces.get("BranchOpInterface")
+        if isinstance(branch, BranchOpInterface):
+            self._visit_branch(op, branch)
+            return
+        call = interfaces.get("CallOpInterface")
+        if isinstance(call, CallOpInterface) and self._visit_call(op, call, operands, results):
+            return
+        around = op.parent_op
+        if around is not None:
+            terminator = interfaces.get("RegionBranchTerminatorOpInterface")
+            region_branch = around.info.interfaces.get("RegionBranchOpInterface")
+            if isinstance(terminator, RegionBranchTerminatorOpInterface) and isinstance(
+                region_branch, RegionBranchOpInterface
+            ):
+                self._visit_terminator(op, terminator, around, region_branch)
+                return
+            if op.info.has_trait("ReturnLike") and "CallableOpInterface" in around.info.interfaces:
+                self._visit_return(op, around, operands)
+                return
+        self.visit_operation(op, operands, results)
+
+    def _connect(self, op: Operation, passed: Sequence[Value], received: Sequence[Value]) -> None:
+        for value, receiver in zip(passed, received, strict=False):
+            self.meet(self.lattice(value), self.lattice_for(op, receiver))
+
+    def _visit_branch(self, op: Operation, branch: BranchOpInterface) -> None:
+        rest = operands_of(op)
+        for index, successor in enumerate(op.successor_list or ()):
+            passed = branch.successor_operands(op, index)
+            self._connect(op, passed.forwarded, successor.args[passed.produced_count :])
+            take_away(rest, passed.forwarded)
+        for value in rest:
+            self.visit_branch_operand(op, value)
+
+    def _visit_call(
+        self,
+        op: Operation,
+        call: CallOpInterface,
+        operands: Sequence[Lattice],
+        results: Sequence[Lattice],
+    ) -> bool:
+        """Visit a call; False if its callee is unknown."""
+        target = resolve_callee(op, self._tables)
+        callable = None if target is None else target.info.interfaces.get("CallableOpInterface")
+        if target is None or not isinstance(callable, CallableOpInterface):
+            return False
+        region = callable.callable_region(target)
+        if region is None or region.is_empty or not self.solver.is_interprocedural:
+            self.visit_external_call(op, operands, results)
+            return True
+        rest = operands_of(op)
+        arguments = region.get_blocks()[0].args
+        passed = call.arg_operands(op)[: len(arguments)]
+        self._connect(op, passed, arguments)
+        take_away(rest, passed)
+        for value in rest:
+            self.visit_call_operand(op, value)
+        return True
+
+    def _visit_return(self, op: Operation, callable: Operation, operands: Sequence[Lattice]) -> None:
+        calls = self.get_for(op, PredecessorState, callable)
+        if not calls.all_known:
+            self.set_all_to_exit_states(operands)
+            return
+        for call in calls.known:
+            for operand, result in zip(operands, results_of(call), strict=False):
+                self.meet(operand, self.lattice_for(op, result))
+
+    def _visit_region_branch(self, op: Operation, branch: RegionBranchOpInterface) -> None:
+        rest = operands_of(op)
+        for target in branch.successor_regions(op, None):
+            passed = branch.entry_successor_operands(op, target)
+            self._connect(op, passed, branch.successor_inputs(op, target))
+            take_away(rest, passed)
+        for target in branch.entry_successor_regions(op, [None] * op.operand_count):
+            if target is not None:
+                self._visit_other_arguments(op, branch, target)
+        for value in rest:
+            self.visit_branch_operand(op, value)
+
+    def _visit_other_arguments(self, op: Operation, branch: RegionBranchOpInterface, target: Region) -> None:
+        inputs = set(branch.successor_inputs(op, target))
+        others = [each for each in target.get_blocks()[0].args if each not in inputs]
+        self.visit_non_control_flow_arguments(op, others)
+
+    def _visit_terminator(
+        self,
+        op: Operation,
+        terminator: RegionBranchTerminatorOpInterface,
+        around: Operation,
+        branch: RegionBranchOpInterface,
+    ) -> None:
+        rest = operands_of(op)
+        for target in branch.successor_regions(around, op):
+            passed = terminator.successor_operands(op, target)
+            self._connect(op, passed, branch.successor_inputs(around, target))
+            take_away(rest, passed)
+        for value in rest:
+            self.visit_branch_operand(op, value)
+
+
+def take_away(values: list[Value], passed: Sequence[Value]) -> None:
+    """Leave of the operands `values` those that are not passed along; which of equal ones does not matter."""
+    for value in passed:
+        for number, each in enumerate(values):
+            if each is value:
+                del values[number]
+                break

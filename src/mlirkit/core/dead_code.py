@@ -1,0 +1,28 @@
+"""What a dialect has to stand for values that nobody needs, and for places that control never reaches.
+
+Passes that make them name the dialect among those that they depend on.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.context import Context
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeadCodeDialectInterface:
+    """What one dialect has."""
+
+    __slots__ = ()
+
+    def any_value(self, type: Type, loc: Location, context: Context) -> Operation:
+        """A detached operation without effects that results in any value of a type."""
+        raise NotImplementedError
+
+    def unreachable(self, loc: Location, context: Context) -> Operation:
+        """A detached terminator that control never reaches."""
+        raise NotImplementedError

@@ -1,0 +1,44 @@
+"""Values of known dialects that are kept as text: those that another release writes, and that cannot be read.
+
+The reader of bytecode notes them in the context.  What an operation with such a value may be is not known, so
+that its verification has no say, and only for the release that wrote the value can it be written.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from mlirkit.core.attribute import AttributeOrType
+from mlirkit.core.attribute_walk import walk_attributes
+from mlirkit.core.operation import Operation
+
+
+class KeptText(NamedTuple):
+    """A value that is kept as text, and the producer and bytecode version of the file that it is from."""
+
+    value: AttributeOrType
+    producer: str
+    version: int
+
+
+def kept_text_of(op: Operation) -> KeptText | None:
+    """The first of an operation's attributes and types that is kept as text; None if there is none."""
+    noted = op.context.kept_texts
+    if not noted:
+        return None
+    found: KeptText | None = None
+
+    def visit(value: Any) -> bool:
+        nonlocal found
+        if found is None:
+            found = noted.get(value)
+        return found is None
+
+    roots: list[Any] = [op.attrs, op.props, *op.operand_types(), *op.result_types()]
+    for region in op.regions:
+        for block in region.blocks:
+            roots += [argument.type for argument in block.args]
+    for root in roots:
+        if isinstance(root, AttributeOrType):
+            walk_attributes(root, visit)
+    return found

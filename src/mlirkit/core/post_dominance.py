@@ -1,0 +1,198 @@
+"""Post-dominance: what is certain to happen after something else, on all ways to the end of a region.
+
+Blocks that end the region are the ends of all ways.  Where some blocks never get to one, ends are chosen
+among them as LLVM does.  Mirror: PostDominanceInfo of mlir/IR/Dominance.h, and `FindRoots` of
+llvm/Support/GenericDomTreeConstruction.h.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.block import Block
+from mlirkit.core.dominance import (
+    ancestor_in_region,
+    block_in,
+    has_ssa_dominance,
+    immediate_dominators,
+    innermost_region_around,
+)
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+
+
+class PostDominatorTree:
+    """The post-dominators of a region's blocks, above which is the end of all ways (None)."""
+
+    __slots__ = ("_depth", "immediate")
+
+    def __init__(self, region: Region) -> None:
+        blocks = region.get_blocks()
+        followers: dict[Block, list[Block]] = {}
+        for block in blocks:
+            followers[block] = [each for each in block.successors if each.parent_region is region]
+        before: dict[Block, list[Block]] = {block: [] for block in blocks}
+        for block, listed in followers.items():
+            for each in listed:
+                before[each].append(block)
+        roots = _roots(blocks, followers, before)
+        self.immediate: dict[Block, Block | None] = {}
+        self._depth: dict[Block, int] = {}
+        self._build(roots, followers, before)
+
+    def _build(
+        self, roots: list[Block], followers: dict[Block, list[Block]], before: dict[Block, list[Block]]
+    ) -> None:
+        # Number 0 is the end of all ways.
+        order: list[Block] = []
+        tree: list[int] = [0]
+        numbers: dict[Block, int] = {}
+        stack: list[tuple[Block, int]] = [(root, 0) for root in roots]
+        while stack:
+            block, parent = stack.pop()
+            if block in numbers:
+                continue
+            order.append(block)
+            numbers[block] = len(order)
+            tree.append(parent)
+            stack.extend([(each, len(order)) for each in before[block]])
+        ends = set(roots)
+        incoming: list[list[int]] = [[]]
+        for block in order:
+            found = [numbers[each] for each in followers[block]]
+            incoming.append([0, *found] if block in ends else found)
+        parents = immediate_dominators(tree, incoming)
+        for number, block in enumerate(order, 1):
+            parent = parents[number]
+            self.immediate[block] = None if parent == 0 else order[parent - 1]
+        for block in order:
+            # What dominates comes earlier in pre-order.
+            above = self.immediate[block]
+            self._depth[block] = 1 if above is None else self._depth[above] + 1
+
+    def dominates(self, left: Block, right: Block) -> bool:
+        """Whether every way from `right` to the end goes through `left`."""
+        return self.common(left, right) is left
+
+    def common(self, left: Block, right: Block) -> Block | None:
+        """The nearest block that post-dominates both; None if only the end of all ways does."""
+        one: Block | None = left
+        other: Block | None = right
+        while one is not other:
+            depth = 0 if one is None else self._depth[one]
+            other_depth = 0 if other is None else self._depth[other]
+            if one is not None and depth >= other_depth:
+                one = self.immediate[one]
+            if other is not None and other_depth >= depth:
+                other = self.immediate[other]
+        return one
+
+
+def _roots(
+    blocks: list[Block], followers: dict[Block, list[Block]], before: dict[Block, list[Block]]
+) -> list[Block]:
+    """The ends of all ways."""
+    roots = [block for block in blocks if not followers[block]]
+    seen: set[Block] = set()
+    for root in roots:
+        _walk(root, before, seen)
+    place = {block: number for number, block in enumerate(blocks)}
+    ordered = {block: sorted(listed, key=place.__getitem__) for block, listed in followers.items()}
+    chosen = False
+    for block in blocks:
+        if block not in seen:
+            # The block that is met last on the way from here.
+            last = _walk(block, ordered, set(seen))[-1]
+            roots.append(last)
+            chosen = True
+            _walk(last, before, seen)
+    return _without_redundant(roots, followers) if chosen else roots
+
+
+def _without_redundant(roots: list[Block], followers: dict[Block, list[Block]]) -> list[Block]:
+    """The roots from which there is no way to another."""
+    index = 0
+    while index < len(roots):
+        root = roots[index]
+        others = set(roots)
+        if followers[root] and any(each in others for each in _walk(root, followers, set())[1:]):
+            roots[index] = roots[-1]
+            roots.pop()
+        else:
+            index += 1
+    return roots
+
+
+def _walk(start: Block, edges: dict[Block, list[Block]], seen: set[Block]) -> list[Block]:
+    """The blocks that can be reached along edges, in pre-order, the last edges first; they are seen then."""
+    found: list[Block] = []
+    stack = [start]
+    while stack:
+        block = stack.pop()
+        if block not in seen:
+            seen.add(block)
+            found.append(block)
+            stack.extend(edges[block])
+    return found
+
+
+class PostDominanceInfo:
+    """Answers about post-dominance, remembering the trees it has made."""
+
+    __slots__ = ("_trees",)
+
+    def __init__(self, op: Operation | None = None) -> None:
+        """`op` is accepted as in MLIR; trees are made when they are needed."""
+        self._trees: dict[Region, PostDominatorTree] = {}
+
+    def tree(self, region: Region) -> PostDominatorTree:
+        """The post-dominator tree of `region`."""
+        found = self._trees.get(region)
+        if found is None:
+            found = self._trees[region] = PostDominatorTree(region)
+        return found
+
+    def properly_post_dominates(
+        self, left: Operation | Block, right: Operation | Block, enclosing_ok: bool = True
+    ) -> bool:
+        """Whether `left` happens after `right` whatever happens; of blocks it is the ends that count."""
+        if isinstance(left, Block):
+            return self._block_after(left, right)
+        assert isinstance(right, Operation)
+        block = left.parent_block
+        region = None if block is None else block.parent_region
+        if block is None or region is None:
+            return False
+        if left is right:
+            return not has_ssa_dominance(region)
+        other = ancestor_in_region(right, region)
+        if other is None:
+            return False
+        if other is left and enclosing_ok:
+            return True
+        if other.parent_block is block:
+            return not has_ssa_dominance(region) or other.is_before_in_block(left)
+        assert other.parent_block is not None
+        return self.tree(region).dominates(block, other.parent_block)
+
+    def _block_after(self, left: Block, right: Operation | Block) -> bool:
+        region = left.parent_region
+        if region is None:
+            return False
+        if left is right:
+            return not has_ssa_dominance(region)
+        other = block_in(right, region)
+        if other is None:
+            return False
+        # What is inside of an operation of a block is over when the block is.
+        return other is left or self.tree(region).dominates(left, other)
+
+    def post_dominates(self, left: Operation | Block, right: Operation | Block) -> bool:
+        """As `properly_post_dominates`, or the same."""
+        return left is right or self.properly_post_dominates(left, right)
+
+    def nearest_common_dominator(self, left: Block, right: Block) -> Block | None:
+        """The nearest block that post-dominates both, in the innermost region around both."""
+        found = innermost_region_around(left, right)
+        if found is None:
+            return None
+        region, one, other = found
+        return one if one is other else self.tree(region).common(one, other)

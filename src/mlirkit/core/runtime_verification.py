@@ -1,0 +1,27 @@
+"""The interface of operations that can be checked where the program runs.
+
+Mirror: mlir/Interfaces/RuntimeVerifiableOpInterface.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.interfaces import Interface
+
+# What a failed check says: made of the operation and of what is wrong.
+ErrorMessage = Callable[[Any, str], str]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuntimeVerifiableOpInterface(Interface):
+    """An operation with properties that are known only where it runs."""
+
+    __slots__ = ()
+
+    def generate_runtime_verification(self, op: Any, rewriter: Any, message: ErrorMessage) -> None:
+        """Make, with a pattern's rewriter, what ends a program that uses the operation wrongly."""
+        raise NotImplementedError

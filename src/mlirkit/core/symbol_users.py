@@ -1,0 +1,44 @@
+"""Who refers to which symbol, found in one go.  Mirror: SymbolUserMap of mlir/IR/SymbolTable.h."""
+
+from __future__ import annotations
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import make_symbol_ref
+from mlirkit.core.symbol_table import SymbolTableCollection, symbol_uses_in_region
+
+
+class SymbolUserMap:
+    """The operations that refer to each symbol in the symbol tables of an operation, in their order.
+
+    A reference to a symbol in a nested table counts for each symbol on the way.
+    """
+
+    def __init__(self, root: Operation) -> None:
+        self._users: dict[Operation, list[Operation]] = {}
+        # Whether all references are seen: an unknown operation may be a symbol table.
+        self.is_complete = True
+        tables = SymbolTableCollection()
+        pending = [root]
+        while pending:
+            op = pending.pop()
+            for region in op.region_list or ():
+                if op.info.has_trait("SymbolTable"):
+                    self._collect(op, tables)
+                pending.extend([each for each in region.ops() if each.region_list is not None])
+
+    def _collect(self, table: Operation, tables: SymbolTableCollection) -> None:
+        uses = symbol_uses_in_region(table.region_at(0))
+        if uses is None:
+            self.is_complete = False
+            return
+        for use in uses:
+            path = use.symbol_ref.path
+            for length in range(1, len(path) + 1):
+                symbol = tables.lookup_symbol_in(table, make_symbol_ref(list(path[:length])))
+                if symbol is None:
+                    break
+                self._users.setdefault(symbol, []).append(use.user)
+
+    def users(self, symbol: Operation) -> list[Operation]:
+        """The operations that refer to a symbol, once per reference."""
+        return self._users.get(symbol, [])
