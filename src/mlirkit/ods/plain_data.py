@@ -48,6 +48,8 @@ class _Fields:
         if given > len(fields):
             raise TypeError(f"{type(self).__name__} has {len(fields)} fields, {given} were given")
         stored.update(zip(fields, values, strict=False))
+        if given == len(fields) and not named:
+            return
         for name in fields[given:]:
             if name in named:
                 stored[name] = named.pop(name)

@@ -58,11 +58,14 @@ class Name(Expression):
     """A qualified name, also where it names a type: `::mlir::cast<A>` has the segments mlir, cast<A>."""
 
     segments: tuple[Segment, ...]
+    #: Whether colons stand in front, so that it means nothing of the namespaces around.
+    is_global: bool = False
 
     @property
     def path(self) -> str:
-        """The name with its qualifiers, without template arguments and leading colons: `mlir::cast`."""
-        return "::".join([segment.name for segment in self.segments])
+        """The name with its qualifiers, without template arguments: `mlir::cast`, `::mlir::cast`."""
+        path = "::".join([segment.name for segment in self.segments])
+        return f"::{path}" if self.is_global else path
 
     @property
     def arguments(self) -> tuple[Expression, ...] | None:

@@ -270,13 +270,13 @@ class ExpressionParser(Cursor):
         return Name((Segment(" ".join(words)),))
 
     def qualified(self, template_arguments: Callable[[], tuple[Expression, ...] | None]) -> Name:
-        self.accept("::")
+        is_global = self.accept("::")
         segments = [self.segment(template_arguments)]
         while self.at("::") and self.peek().kind == "name":
             self.advance()
             self.accept("template")
             segments.append(self.segment(template_arguments))
-        return Name(tuple(segments))
+        return Name(tuple(segments), is_global)
 
     def segment(
         self, template_arguments: Callable[[], tuple[Expression, ...] | None] | None = None

@@ -219,7 +219,8 @@ class NameTable:
 
     def _keys(self, path: str) -> list[str]:
         key = canonical(path)
-        return [*(f"{scope}::{key}" for scope in self.scopes), key]
+        # A name that begins at the global namespace means nothing of the namespaces around.
+        return [key] if path.startswith("::") else [*(f"{scope}::{key}" for scope in self.scopes), key]
 
     def _chain(self) -> Iterator[NameTable]:
         table: NameTable | None = self

@@ -183,7 +183,7 @@ class NameWriter:
         return known
 
     def report_missing(self, name: str, kind: Kind) -> Written:
-        self.missing[MissingName(name, kind)] = None
+        self.missing[MissingName(name.removeprefix("::"), kind)] = None
         return Written("None")
 
     def variable(self, name: str) -> Variable | None:

@@ -6,7 +6,7 @@
     pyi                                 stubs of live dialects
     layout attribute_kind               how a release stores properties
     cpp                                 C++ classes, as mlir-tblgen writes them; a room of its own
-    markdown python_names options requested_operators
+    markdown options requested_operators
                                         what several generators share
     deprecation                         warnings of deprecated defs, which all of them give
 

@@ -5,10 +5,12 @@
 Attributes stand in wire order, `?` behind optional ones, then their kinds (attribute_kind.py).  `native`
 lists native properties as `name:kind` (`int64`, `enum32`, `bool`, `string`, `array<...>`, `optional<...>`,
 `attribute`); `operands` and `results` are the numbers of groups whose sizes are stored; `derived` are
-attributes that are declared but not stored, which bytecode version 5 counts.  `dictionary` says that the
+attributes that are declared but not stored, which bytecode version 5 counts.  `groups` names the groups of
+operands, `?` behind optional and `*` behind variadic ones.  `outs` and `regions` are the numbers of
+results and regions, if not one and none, with `?` per optional and `*` for more.  `dictionary` says that the
 dialect does not keep inherent attributes in properties: they stand in the operation's dictionary, whatever
-the bytecode version.  Operations without inherent attributes have an empty entry.  The tables are read by
-mlirkit.layouts; scripts/regenerate-layouts makes them from all definitions of each release.
+the bytecode version.  Operations with neither attributes nor operands have an empty entry.  The tables are
+read by mlirkit.layouts; scripts/regenerate-layouts makes them from all definitions of each release.
 
 The action prints `{"operations": {...}}`, for a root with builtin's bytecode also the numbers of codes.
 """
@@ -20,7 +22,7 @@ from typing import Any
 
 from mlirkit.ods.emit.attribute_kind import attribute_kind
 from mlirkit.ods.emit.options import Options
-from mlirkit.ods.model import Definitions, NamedAttribute, Operator, Property
+from mlirkit.ods.model import Definitions, NamedAttribute, NamedTypeConstraint, Operator, Property
 from mlirkit.ods.model.reader import read_definitions
 from mlirkit.tablegen import Records
 
@@ -74,10 +76,41 @@ def layout_entry(operator: Operator, uses_properties: bool, definitions: Definit
             f"{each.name}:{native_text(each.property, definitions)}" for each in operator.properties
         )
     if set(entry) <= {"derived"}:
-        return {}
-    if not uses_properties:
+        entry = {}
+    elif not uses_properties:
         entry["dictionary"] = True
+    if operator.operands:
+        entry["groups"] = " ".join([_group_text(each) for each in operator.operands])
+    outs = _count_text([_length_of(each) for each in operator.results])
+    if outs != "1":
+        entry["outs"] = outs
+    if operator.regions:
+        entry["regions"] = _count_text(["*" if each.is_variadic else "" for each in operator.regions])
     return entry
+
+
+def value_names(definitions: Definitions) -> dict[str, set[str]]:
+    """The names of the attributes and types that are defined, by dialect: `#` and `!` in front of them."""
+    found: dict[str, set[str]] = {}
+    for sign, values in (("#", definitions.attributes), ("!", definitions.types)):
+        for value in values.values():
+            if value.mnemonic is not None:
+                found.setdefault(value.dialect_name, set()).add(sign + value.mnemonic)
+    return found
+
+
+def _group_text(group: NamedTypeConstraint) -> str:
+    """A group of operands as the table spells it; one without a name is `_`."""
+    return (group.name or "_") + _length_of(group)
+
+
+def _length_of(group: NamedTypeConstraint) -> str:
+    return "?" if group.is_optional else "*" if group.is_variable_length else ""
+
+
+def _count_text(lengths: list[str]) -> str:
+    """How many there are of lists of these lengths: `2`, `1?`, `0*`."""
+    return f"{lengths.count('')}{'*' if '*' in lengths else '?' * lengths.count('?')}"
 
 
 def _attribute_text(attribute: NamedAttribute, definitions: Definitions) -> str:

@@ -3,12 +3,18 @@
     class AddIOp(ir.Operation):
         OPERATION_NAME: ClassVar[str]
         def __init__(self, lhs: ..., rhs: ..., *, overflowFlags: ... = ..., loc: ..., ip: ...) -> None: ...
+        lhs: Assignable[ir.Value, _Value]
+        overflowFlags: Assignable[IntegerOverflowFlags, ...]
+        overflow_flags = overflowFlags
         @property
-        def lhs(self) -> ir.Value: ...
+        def result(self) -> ir.OpResult: ...
 
-    def addi(lhs: ..., rhs: ..., ...) -> ir.OpResult: ...
+    addi = _result_of(AddIOp)                   a function with the parameters of the class
+    barrier: type[BarrierOp]                    and with its result
+    def constant(value: ..., ...) -> ir.OpResult: ...
 
-What has the name of something its base has, but means something else, is marked for type checkers.
+What has the name of something its base has, but means something else, is marked for type checkers.  Stubs are
+a good part of what is installed: what stands there already is mentioned, not said again.
 """
 
 from __future__ import annotations
@@ -16,7 +22,9 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable
+from dataclasses import replace
 
+from mlirkit.ods.model.names import snake_case
 from mlirkit.ods.model.python_class import Member, Method, Parameter, PythonClass, PythonModule, Signature
 
 HEAD = '''\
@@ -34,6 +42,18 @@ _Value: TypeAlias = ir.Value | ir.Operation
 _Values: TypeAlias = Sequence[ir.Value | ir.Operation] | ir.Value | ir.Operation
 '''
 
+# Functions with the parameters of a class, by what they give for its object.
+_BUILDERS = {
+    "_result_of": "ir.OpResult",
+    "_results_of": "ir.OpResultList",
+    "_values_of": "ir.OpResult | ir.OpResultList | {made}",
+}
+_BUILDER_HEADS = {
+    "_result_of": "(op: Callable[_P, Any]) -> Callable[_P, ir.OpResult]: ...",
+    "_results_of": "(op: Callable[_P, Any]) -> Callable[_P, ir.OpResultList]: ...",
+    "_values_of": "(op: Callable[_P, _Op]) -> Callable[_P, ir.OpResult | ir.OpResultList | _Op]: ...",
+}
+
 # Lines longer than this have a parameter per line.
 WIDTH = 110
 
@@ -42,17 +62,28 @@ _MYPY = "type: ignore[override]"
 _PYRIGHT = "pyright: ignore[reportIncompatibleMethodOverride]"
 
 # Builtins that stubs mention.
-_BUILTINS = ("bool", "classmethod", "float", "int", "list", "property", "staticmethod", "str", "tuple")
+_BUILTINS = (
+    "bool",
+    "classmethod",
+    "float",
+    "int",
+    "list",
+    "property",
+    "staticmethod",
+    "str",
+    "tuple",
+    "type",
+)
 
 _MODULES: tuple[tuple[str, frozenset[str]], ...] = (
     ("collections.abc", frozenset({"Callable", "Iterator", "Mapping", "Sequence"})),
     ("enum", frozenset({"IntEnum", "IntFlag"})),
-    ("typing", frozenset({"Any", "ClassVar", "TypeAlias", "overload"})),
+    ("typing", frozenset({"Any", "ClassVar", "ParamSpec", "TypeAlias", "TypeVar", "overload"})),
 )
 
 
-# Values that stubs know the types of.
-_VALUES = (("mlirkit.core.typed_value", frozenset({"TypedResult", "TypedValue"})),)
+# Values that stubs know the types of, and properties.
+_VALUES = (("mlirkit.core.typed_value", frozenset({"Assignable", "TypedResult", "TypedValue"})),)
 
 
 def stub(module: PythonModule) -> str:
@@ -60,22 +91,31 @@ def stub(module: PythonModule) -> str:
     about = f"The `{module.name.rpartition('.')[2]}` dialect"
     title = f"{about}: {_line(module.documentation)}" if module.documentation.strip() else f"{about}."
     parts = ["\n" + "\n".join(_class(each)) + "\n" for each in module.classes]
+    classes = {each.name: each for each in module.classes}
+    parts += ["\n" + "\n".join(_function(each, classes)) + "\n" for each in module.functions]
     parts += [f"\n{alias} = {name}\n" for alias, name in module.aliases]
-    parts += ["\n" + "\n".join(_function(each)) + "\n" for each in module.functions]
     body = "".join(parts)
+    heads = [f"def {name}{rest}\n" for name, rest in _BUILDER_HEADS.items() if f" = {name}(" in body]
+    if heads:
+        variables = ['_P = ParamSpec("_P")\n']
+        if "_Op" in heads[-1]:
+            variables.append('_Op = TypeVar("_Op", bound=ir.Operation)\n')
+        body = "".join(["\n", *variables, "\n", *heads, body])
     values = _imported(body, _VALUES)
+    imported = [f"from {place} import {name} as {public}\n" for place, name, public in module.imported]
+    values += "".join(imported)
     return _qualified(HEAD.format(title=title, imports=_imports(body), values=values) + body)
 
 
 def _qualified(text: str) -> str:
     """The stub with builtins named in full that the definition has parts or operations of the name of."""
-    shadowed = [name for name in _BUILTINS if re.search(rf"^ *def {name}\(", text, re.M)]
+    shadowed = [name for name in _BUILTINS if re.search(rf"^ *(?:def {name}\(|{name}(?:: | = ))", text, re.M)]
     if not shadowed:
         return text
     # Where a type or a decorator stands, as opposed to the names of functions and parameters.
     names = "|".join(shadowed)
     used = re.compile(
-        rf"(?:(?<=-> )|(?<=: )|(?<=\| )|(?<=[\[@]))(?:{names})\b(?!\.)|(?<=, )(?:{names})(?=[\],|])"
+        rf"(?:(?<=-> )|(?<=: )|(?<=\| )|(?<=[\[@]))(?:{names})\b(?!\.)|(?<=, )(?:{names})(?=\]|,| \|)"
     )
     lines = [
         line if '"""' in line else used.sub(lambda found: f"builtins.{found[0]}", line)
@@ -90,9 +130,7 @@ def _imports(body: str) -> str:
     return _imported(body, _MODULES, {"Sequence", "TypeAlias"})
 
 
-def _imported(
-    body: str, modules: Iterable[tuple[str, frozenset[str]]], always: Iterable[str] = ()
-) -> str:
+def _imported(body: str, modules: Iterable[tuple[str, frozenset[str]]], always: Iterable[str] = ()) -> str:
     """Imports of the names of some modules that a stub mentions; words of its documentation are none."""
     code = "\n".join([line for line in body.split("\n") if '"""' not in line])
     words = {*re.findall(r"\w+", code), *always}
@@ -121,8 +159,9 @@ def _class(described: PythonClass) -> list[str]:
     if described.match_args:
         body += _names("__match_args__", described.match_args)
     body += _method("__init__", described.constructors, "", "")
+    named = {each.name: each for each in described.members}
     for member in described.members:
-        body += _property(member)
+        body += _property(member, named)
     for method in described.methods:
         body += _method(method.name, method.signatures, method.kind, "")
     return lines + ["    " + line if line else "" for line in body or ["..."]]
@@ -146,19 +185,30 @@ def _case_mark(name: str) -> str:
     return f"  # type: ignore[assignment]  {pyright}" if callable(found) else f"  {pyright}"
 
 
-def _property(member: Member) -> list[str]:
+def _property(member: Member, others: dict[str, Member]) -> list[str]:
+    """A property; `others` are those of its class by name, sorted."""
     read = f"def {member.name}(self) -> {member.read}: ..."
     if not member.assigned:
         return ["@property", read + (f"  # {_MYPY}  # {_PYRIGHT}" if member.overrides else "")]
-    # With a setter, mypy reports at the first decorator and pyright at the function.
-    return [
-        "@property" + (f"  # {_MYPY}" if member.overrides else ""),
-        read + (f"  # {_PYRIGHT}" if member.overrides else ""),
-        f"@{member.name}.setter",
-        *_definition(
-            member.name, Signature((Parameter("value", member.assigned),), "None"), "self", "", 4
-        ),
-    ]
+    if member.is_inherited:
+        # A property is compared with that of the base.  With a setter, mypy reports at its first decorator,
+        # pyright at the function.
+        value = Signature((Parameter("value", member.assigned),))
+        return [
+            "@property" + (f"  # {_MYPY}" if member.overrides else ""),
+            read + (f"  # {_PYRIGHT}" if member.overrides else ""),
+            f"@{member.name}.setter",
+            *_definition(member.name, value, "self", "", 4),
+        ]
+    for name, other in others.items():
+        if name == member.name:
+            break
+        if snake_case(name) == member.name and replace(other, name=member.name) == member:
+            return [f"{member.name} = {name}"]
+    line = f"{member.name}: Assignable[{member.read}, {member.assigned}]"
+    if len(line) + 4 <= WIDTH:
+        return [line]
+    return [f"{member.name}: Assignable[", f"    {member.read},", f"    {member.assigned},", "]"]
 
 
 def _method(name: str, signatures: Iterable[Signature], kind: str, mark: str) -> list[str]:
@@ -166,8 +216,20 @@ def _method(name: str, signatures: Iterable[Signature], kind: str, mark: str) ->
     return _definitions(name, list(signatures), first, [f"@{kind}"] if kind else [], mark, 4)
 
 
-def _function(method: Method) -> list[str]:
+def _function(method: Method, classes: dict[str, PythonClass]) -> list[str]:
+    made = classes.get(method.made)
+    if made is not None and _parameters_of(made.constructors) == _parameters_of(method.signatures):
+        returns = {each.returns for each in method.signatures}
+        if returns == {made.name}:
+            return [f"{method.name}: type[{made.name}]"]
+        for builder, returned in _BUILDERS.items():
+            if returns == {returned.format(made=made.name)}:
+                return [f"{method.name} = {builder}({made.name})"]
     return _definitions(method.name, list(method.signatures), "", [], "", 0)
+
+
+def _parameters_of(signatures: Iterable[Signature]) -> list[tuple[Parameter, ...]]:
+    return [each.parameters for each in signatures]
 
 
 def _definitions(
@@ -187,9 +249,12 @@ def _definition(name: str, signature: Signature, first: str, mark: str, indent: 
     line = f"def {name}({', '.join(parameters)}) -> {signature.returns}: ...{mark}"
     if len(line) + indent <= WIDTH:
         return [line]
+    # A parameter stays whole.
+    text = ", ".join([parameter.replace(" ", "\0") for parameter in parameters]) + ","
+    filled = textwrap.wrap(text, WIDTH - indent - 4, break_long_words=False, break_on_hyphens=False)
     return [
         f"def {name}({mark}",
-        *[f"    {parameter}," for parameter in parameters],
+        *[f"    {each}".replace("\0", " ") for each in filled],
         f") -> {signature.returns}: ...",
     ]
 

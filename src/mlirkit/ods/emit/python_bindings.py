@@ -13,9 +13,9 @@ from collections.abc import Sequence
 
 from mlirkit.ods.emit.markdown import reindented
 from mlirkit.ods.emit.options import Options
-from mlirkit.ods.emit.python_names import sanitized
 from mlirkit.ods.model import ArgumentKind, Attribute, NamedTypeConstraint, Operator
 from mlirkit.ods.model.names import snake_case
+from mlirkit.ods.model.python_names import sanitized
 from mlirkit.ods.model.reader import DefinitionReader
 from mlirkit.ods.model.result_types import can_infer_results
 from mlirkit.support.diagnostics import MLIRError

@@ -7,8 +7,8 @@ class CmpIPredicate(IntEnum): ...
 from __future__ import annotations
 
 from mlirkit.ods.emit.options import Options
-from mlirkit.ods.emit.python_names import is_reserved
 from mlirkit.ods.model import EnumInfo
+from mlirkit.ods.model.python_names import is_reserved
 from mlirkit.ods.model.reader import DefinitionReader
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.tablegen import Record, Records

@@ -21,6 +21,7 @@ from mlirkit.builtin.checked_values import naming, truth_of
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.casters import cast_value
 from mlirkit.core.creation import as_value
 from mlirkit.core.operation import Operation
 from mlirkit.core.value_lists import OpOperandList, OpResultList
@@ -124,7 +125,7 @@ def _add_operands(operator: Operator, namespace: dict[str, Any]) -> None:
 
 
 def _operand_getter(index: int) -> Callable[[Operation], Any]:
-    return lambda op: op.operand_at(index)
+    return lambda op: cast_value(op.operand_at(index))
 
 
 def _operand_setter(index: int) -> Callable[[Operation, Any], None]:
@@ -141,10 +142,10 @@ def _operands_getter(operator: Operator, index: int) -> Callable[[Operation], An
     def get(op: Operation) -> Any:
         start, size = rule.span(op, index, op.operand_count)
         if is_optional:
-            return op.operand_at(start) if size else None
+            return cast_value(op.operand_at(start)) if size else None
         if is_variadic:
             return OpOperandList(op, start, size)
-        return op.operand_at(start)
+        return cast_value(op.operand_at(start))
 
     return get
 
@@ -188,7 +189,7 @@ def _add_results(operator: Operator, namespace: dict[str, Any]) -> None:
 
 
 def _result_getter(index: int) -> Callable[[Operation], Any]:
-    return lambda op: op.result_values()[index]
+    return lambda op: cast_value(op.result_values()[index])
 
 
 def _results_getter(operator: Operator, index: int) -> Callable[[Operation], Any]:
@@ -200,8 +201,8 @@ def _results_getter(operator: Operator, index: int) -> Callable[[Operation], Any
         start, size = rule.span(op, index, op.result_count)
         values = op.result_values()[start : start + size]
         if is_optional:
-            return values[0] if values else None
-        return OpResultList(values) if is_variadic else values[0]
+            return cast_value(values[0]) if values else None
+        return OpResultList(values) if is_variadic else cast_value(values[0])
 
     return get
 

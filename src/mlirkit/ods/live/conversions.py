@@ -9,10 +9,10 @@ Source: the ODS manual, "Attribute definition": returnType, constBuilderCall, co
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.attribute_builders import AttrBuilder, registered_builder
+from mlirkit.builtin.attribute_builders import BUILDER_FINDERS, known_builder, registered_builder
 from mlirkit.builtin.attributes import (
     UNIT,
     ArrayAttr,
@@ -90,6 +90,21 @@ def attribute_builder(definition: AttributeDefinition, dialect: LiveDialect) -> 
     return build
 
 
+def builder_named(name: str) -> Callable[..., Attribute] | None:
+    """The maker for the attributes that operations of the current context's dialects call `name`."""
+    for dialect in current_context().loaded_dialects():
+        definitions = getattr(dialect, "definitions", None)
+        for operator in () if definitions is None else definitions.operators.values():
+            for each in operator.attributes:
+                if each.attribute.base_def_name == name:
+                    build = attribute_builder(each.attribute, cast("LiveDialect", dialect))
+                    return lambda value, context=None: build(value)
+    return None
+
+
+BUILDER_FINDERS.append(builder_named)
+
+
 def enum_attribute(definition: AttributeDefinition, dialect: LiveDialect, value: Any) -> Attribute:
     """The attribute for an enum member (or its number, or its text)."""
     info = definition.enum
@@ -115,8 +130,7 @@ def _value_builder(definition: AttributeDefinition, dialect: LiveDialect) -> Bui
         type = None if builder_call is None else dialect.build_type(builder_call)
         return lambda value: number_attribute(value, type)
     if storage.endswith("ElementsAttr"):
-        name = definition.base_def_name
-        return AttrBuilder.get(name) if AttrBuilder.contains(name) else elements_attribute
+        return known_builder(definition.base_def_name) or elements_attribute
     return attribute_of
 
 

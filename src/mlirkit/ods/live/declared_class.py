@@ -35,7 +35,7 @@ def declared_class(spelling: str, class_name: str) -> Any:
 
 
 def _declare(spelling: str, class_name: str) -> Any:
-    cls = _classes.get(spelling)
+    cls: Any = _classes.get(spelling)
     if cls is None:
         name = spelling.lstrip(ATTRIBUTE + TYPE)
         dialect, _, mnemonic = name.partition(".")
@@ -47,7 +47,11 @@ def _declare(spelling: str, class_name: str) -> Any:
             base = ParametrizedAttribute if spelling.startswith(ATTRIBUTE) else ParametrizedType
             members |= {"DIALECT": dialect, "MNEMONIC": mnemonic, "FULL_NAME": name}
             members |= {"__init__": _refuse, "get": classmethod(_get)}
-        cls = _classes[spelling] = type(class_name, (base,), members)
+        cls = type(class_name, (base,), members)
+        _classes[spelling] = cls
+        if spelling is not name:
+            # What `typeid` tells live classes by.
+            cls.DECLARED = cls
     return cls
 
 

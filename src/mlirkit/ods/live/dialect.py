@@ -26,7 +26,7 @@ from mlirkit.ods.live.property_codec import PropertyCodec
 from mlirkit.ods.live.signatures import value_builder_signature
 from mlirkit.ods.live.snippets import UncheckedCondition, unchecked_conditions
 from mlirkit.ods.live.type_inference import inference_function
-from mlirkit.ods.live.value_builder import builder_name, value_builder
+from mlirkit.ods.live.value_builder import builder_name, generated_name, value_builder
 from mlirkit.ods.live.value_class import build_value_class
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter, Definitions, EnumInfo, Operator, Property
 from mlirkit.ods.model.definitions import merge_definitions
@@ -70,10 +70,14 @@ class LiveDialect(Dialect):
         self._op_classes: dict[str, Any] = {}
         self._value_classes: dict[str, Any] = {}
         self._codecs: dict[str, PropertyCodec] = {}
-        self._own_values = {
-            (each.is_attribute, each.mnemonic): each
-            for each in (*definitions.attributes.values(), *definitions.types.values())
-            if each.dialect_name == name and each.mnemonic is not None
+        # Its attributes (True) and types (False) that text can name, by mnemonic.
+        self._own_values: dict[bool, dict[str, AttrOrTypeDef]] = {
+            is_attribute: {
+                each.mnemonic: each
+                for each in listed.values()
+                if each.dialect_name == name and each.mnemonic is not None
+            }
+            for is_attribute, listed in ((True, definitions.attributes), (False, definitions.types))
         }
         self._values_by_cpp_name = {
             canonical(f"{each.cpp_namespace}::{each.cpp_class_name}"): each
@@ -199,7 +203,7 @@ class LiveDialect(Dialect):
         return self._class_of(False, mnemonic) or self.types.get(mnemonic)
 
     def _class_of(self, is_attribute: bool, mnemonic: str) -> Any:
-        definition = self._own_values.get((is_attribute, mnemonic))
+        definition = self._own_values[is_attribute].get(mnemonic)
         return None if definition is None else self.value_class(definition)
 
     def value_class(self, definition: AttrOrTypeDef) -> Any:
@@ -241,15 +245,19 @@ class LiveDialect(Dialect):
 
     def value_definitions(self) -> list[AttrOrTypeDef]:
         """The definitions of all attributes and types of this dialect that have a mnemonic."""
-        return list(self._own_values.values())
+        return [*self._own_values[True].values(), *self._own_values[False].values()]
 
     def enum(self, info: EnumInfo) -> Any:
         return enum_class(info)
 
     def _has_syntax(self, is_attribute: bool) -> bool:
         """Whether there is any attribute or type that text could name."""
-        own = any(kind is is_attribute for kind, _ in self._own_values)
-        return own or bool(self.attributes if is_attribute else self.types)
+        return bool(self._own_values[is_attribute] or (self.attributes if is_attribute else self.types))
+
+    def dependent_dialects(self) -> list[str]:
+        # Definitions name C++ classes, whose namespaces are the dialects' names but for case.
+        classes = [each for listed in self.definition.dependent_dialects for each in listed.split(",")]
+        return [each.strip().removeprefix("::").split("::")[-2].lower() for each in classes if "::" in each]
 
     def interface(self, name: str) -> Any:
         return hooks.dialect_interfaces.get((self.name, name))
@@ -325,20 +333,24 @@ class LiveDialect(Dialect):
         """What Python finds in the dialect: classes by C++ names, value builders; made when asked for."""
         found: dict[str, Callable[[], Any]] = {}
         for operation in self.operation_names():
-            operator = self.definitions.operators.get(operation)
-            if operator is None:
-                found[self.operations[operation].__name__] = partial(self.operation_class, operation)
-            else:
-                found[operator.cpp_class_name] = partial(self.operation_class, operation)
-        for definition in self._own_values.values():
+            found[self._class_name(operation)] = partial(self.operation_class, operation)
+        for definition in self.value_definitions():
             found.setdefault(definition.cpp_class_name, partial(self.value_class, definition))
         for info in self.definitions.enums.values():
             found.setdefault(info.class_name, partial(enum_class, info))
         for operation in self.operation_names():
-            found.setdefault(builder_name(operation), partial(self._value_builder, operation))
+            name, build = builder_name(operation), partial(self._value_builder, operation)
+            if found.setdefault(name, build) is build:
+                # One function under both names.
+                build = partial(self.public, name)
+            found.setdefault(generated_name(operation, self._class_name(operation)), build)
         for alias, name in self.ALIASES.items():
             found[alias] = found[name]
         return found
+
+    def _class_name(self, operation: str) -> str:
+        operator = self.definitions.operators.get(operation)
+        return self.operations[operation].__name__ if operator is None else operator.cpp_class_name
 
     def _value_builder(self, operation: str) -> Callable[..., Any]:
         function: Any = value_builder(self.operation_class(operation))

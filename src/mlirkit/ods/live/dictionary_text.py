@@ -105,11 +105,16 @@ def default_attributes(
 
 def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Check]:
     """The constraint of each stored attribute, with its words, by attribute name, in the order of names."""
-    found: dict[str, Check] = {}
+    known = dialect.constraints.attribute_checks
+    found = known.get(operator.name)
+    if found is not None:
+        return found
+    found = {}
     for each in sorted(operator.stored_attributes, key=lambda each: each.name):
         test = dialect.constraints.predicate(each.attribute, operator.name)
         if test is not None:
             found[each.name] = (test, each.attribute.summary)
+    known[operator.name] = found
     return found
 
 

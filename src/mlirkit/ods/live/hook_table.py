@@ -34,6 +34,7 @@ H = TypeVar("H")
 K = TypeVar("K")
 M = TypeVar("M")
 Printed = TypeVar("Printed", contravariant=True)
+SignatureHook = TypeVar("SignatureHook", bound=Callable[..., object])
 
 # What a hook belongs to: a declared or live class, or its full name.
 Owner = type[Any] | str
@@ -45,6 +46,16 @@ listeners: list[Callable[[Any], None]] = []
 def name_of(owner: Owner) -> str:
     """The full name of what a hook belongs to."""
     return owner if isinstance(owner, str) else full_name(owner)
+
+
+def follows_signature(hook: SignatureHook) -> SignatureHook:
+    """Say of a verifier or type inference that types and properties decide: it is asked once for each.
+
+    It looks at nothing else, neither at discardable attributes nor at what stands around the operation, in it
+    or behind its operands.
+    """
+    setattr(hook, "follows_signature", True)  # noqa: B010, hooks are functions
+    return hook
 
 
 # How a key ends that means all operations, attributes and types of a dialect.

@@ -3,12 +3,14 @@
     from mlirkit.dialects.declared import arith, scf
 
     @verifier(scf.ForOp)                     hasVerifier           (op) -> None, raises op.op_error(...)
+    @follows_signature                       below `@verifier`, `@type_inference`: types and properties decide
     @region_verifier(scf.ParallelOp)         hasRegionVerifier     (op) -> None
     @folder(arith.AddIOp)                    hasFolder             (op, operands) -> what folding gave
     @canonicalizer(scf.IfOp, "CombineIfs")   hasCanonicalizer      (op, rewriter) -> whether it matched: a
                                              pattern, by its C++ name; in MLIR's order
     @interface_canonicalizer("tensor", "DestinationStyleOpInterface", "X")      a dialect's pattern of all
                                              operations that implement an interface: (op, rewriter) -> bool
+    @dialect_canonicalizer("linalg", linalg.PackOp, "X")           the same of operations of a class
     @type_inference(scf.IfOp)                inferReturnTypes      (state) -> list of result types
     @result_names(arith.ConstantOp)          getAsmResultNames     (op, set_name) -> None
     @block_names(scf.ForOp)                  getAsmBlockArgumentNames (region, set_name) -> None
@@ -30,6 +32,8 @@
     @cpp_name("function", "hlo::isValid")    what C++ in definitions calls so: a function, method or class
     value_interface("TransformHandleTypeInterface", "pdl.operation")       an external model of a type
     @interface("scf", "LoopLikeOpInterface") the same for all of a dialect's operations
+    external_model("RuntimeVerifiableOpInterface", Checks(), memref.LoadOp)     the same, for an interface
+                                             that the definition does not name
     dialect_interface("arith", "DialectInlinerInterface")          what a dialect says as a whole
     @constant_materializer("arith")          materializeConstant   (value, type, loc) -> operation or None
     @trait_inference("CompatibleOperandsAndResultType")    inferReturnTypes that a trait brings
@@ -138,10 +142,11 @@ from mlirkit.ods.live.hook_table import (
     SyntaxHooks,
     name_of,
 )
+from mlirkit.ods.live.hook_table import follows_signature as follows_signature
 from mlirkit.ods.live.hook_table import listeners as listeners
 from mlirkit.ods.model import Operator
 from mlirkit.patterns.canonicalization import (
-    add_canonicalizer_of_interface,
+    add_canonicalizer_of_dialect,
     add_canonicalizers_of_others,
     owners_of_others,
 )
@@ -195,7 +200,10 @@ directives = HookTable("custom directive")
 methods = HookTable("method")
 builders = AnyHooks("builder")
 class_members = AnyHooks("class members")
+# Of attributes and types, by the name they print with.
+value_class_members = AnyHooks("members of a class of values")
 face_functions = HookTable("face function")
+face_classes = HookTable("face class")
 dialect_interfaces = HookTable("interface of a dialect")
 constant_materializers: FunctionHooks[[Attribute, Type, Location], Operation | None] = FunctionHooks(
     "constant materializer"
@@ -213,6 +221,8 @@ bytecode_codecs = AnyHooks("bytecode codec")
 cpp_names = HookTable("C++ name")
 # Interfaces that attributes and types get without that their definitions say so, by the name they print with.
 value_interfaces: dict[str, frozenset[str]] = {}
+# What implements interfaces of operations whose definitions do not name them, by operation or interface.
+external_models: dict[str, dict[str, Any]] = {}
 # Classes by C++ name that count only where no definition at hand declares them.
 cpp_classes_elsewhere: dict[str, Any] = {}
 default_dialects: dict[str, str] = {}
@@ -233,6 +243,7 @@ properties_printer = properties_printers.register
 properties_parser = properties_parsers.register
 builder = builders.register
 members = class_members.register
+value_members = value_class_members.register
 constant_materializer = constant_materializers.register
 value_verifier = value_verifiers.register
 value_assembly = value_assemblies.register
@@ -283,16 +294,28 @@ def interface_canonicalizer(dialect: str, interface: str, name: str) -> Callable
     """
 
     def decorate(hook: Function) -> Function:
-        add_canonicalizer_of_interface(dialect, interface, RewritePattern(hook, 1, name))
+        add_canonicalizer_of_dialect(dialect, interface, RewritePattern(hook, 1, name))
         return hook
 
     return decorate
 
 
-def cpp_name(kind: str, name: str) -> Callable[[Any], Any]:
-    """Register what C++ in definitions calls `name`; `kind` is "function", "method" or "class" (a test)."""
+def dialect_canonicalizer(
+    dialect: str, owner: type[A], name: str
+) -> OwnerDecorator[A, [PatternRewriter], bool]:
+    """Register a function as a canonicalization pattern that a dialect adds, ahead of those of operations."""
 
     def decorate(hook: Any) -> Any:
+        add_canonicalizer_of_dialect(dialect, name_of(owner), RewritePattern(hook, 1, name))
+        return hook
+
+    return decorate
+
+
+def cpp_name(kind: str, name: str) -> Callable[[Implementation], Implementation]:
+    """Register what C++ in definitions calls `name`; `kind` is "function", "method" or "class" (a test)."""
+
+    def decorate(hook: Implementation) -> Implementation:
         cpp_names.add((kind, name), hook)
         return hook
 
@@ -305,10 +328,10 @@ def value_interface(name: str, *owners: Owner) -> None:
         value_interfaces[full_name] = value_interfaces.get(full_name, frozenset()) | {name}
 
 
-def dialect_function(dialect: str, name: str) -> Callable[[Any], Any]:
+def dialect_function(dialect: str, name: str) -> Callable[[Function], Function]:
     """Register what C++ in definitions of `dialect` calls `name`; the hook gets the live dialect first."""
 
-    def decorate(hook: Any) -> Any:
+    def decorate(hook: Function) -> Function:
         dialect_functions[dialect, name] = hook
         return hook
 
@@ -355,6 +378,16 @@ def face_function(dialect: str, name: str) -> Callable[[Function], Function]:
     return decorate
 
 
+def face_class(dialect: str, name: str) -> Callable[[Class], Class]:
+    """Register a class that no definition makes as `name` of a dialect's public face."""
+
+    def decorate(cls: Class) -> Class:
+        face_classes.add((dialect, name), cls)
+        return cls
+
+    return decorate
+
+
 def interface(owner: Owner, name: str) -> Callable[[Implementation], Implementation]:
     """Register what implements interface `name` for an operation, or for all of a dialect that is named."""
 
@@ -363,6 +396,15 @@ def interface(owner: Owner, name: str) -> Callable[[Implementation], Implementat
         return hook
 
     return decorate
+
+
+def external_model(name: str, implementation: Any, *owners: Owner) -> None:
+    """Register what implements an interface that the definitions of operations do not name.
+
+    An owner may be an interface: all operations that implement it.
+    """
+    for owner in owners:
+        external_models.setdefault(name_of(owner), {})[name] = _implementation(implementation, name)
 
 
 def dialect_interface(dialect: str, name: str) -> Callable[[Any], Any]:

@@ -39,6 +39,8 @@ class ConstraintTable:
         self.translator = translator
         self._predicates: dict[str, Callable[[Any], Any] | None] = {}
         self._type_answers: dict[str, dict[Type, bool]] = {}
+        # What `attribute_checks` (dictionary_text.py) has made, by operation name.
+        self.attribute_checks: dict[str, dict[str, tuple[Callable[[Any], Any], str]]] = {}
 
     def define(self, condition: str, test: Callable[[Any], Any]) -> None:
         """Say in Python what a condition means that is no C++."""
@@ -114,17 +116,24 @@ def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Oper
         return None
     if (operator.regions or operator.successors) and _ask_for_signature(operator):
         return _invariants_by_signature(checks, around)
-    checks += around
+    return Invariants([*checks, *around], follows_signature(operator))
 
-    def verify_invariants(op: Operation) -> None:
+
+class Invariants:
+    """A verification function that makes its checks in turn."""
+
+    __slots__ = ("checks", "follows_signature")
+
+    def __init__(self, checks: list[Check], follows_signature: bool) -> None:
+        self.checks = checks
+        # Whether the verifier need not ask again for an operation with the same types and properties.
+        self.follows_signature = follows_signature
+
+    def __call__(self, op: Operation) -> None:
         props = op.props
         entries = props.entries if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY.entries
-        for check in checks:
+        for check in self.checks:
             check(op, entries)
-
-    # The verifier need not ask again for an operation with the same types and properties.
-    setattr(verify_invariants, "follows_signature", follows_signature(operator))  # noqa: B010
-    return verify_invariants
 
 
 # So many signatures are remembered of an operation name.
@@ -231,7 +240,10 @@ def _value_checks(
     def check_values(op: Operation, entries: dict[str, Attribute]) -> None:
         types = op.operand_types() if is_operand else op.result_types()
         start = 0
-        for index, size in enumerate(rule.sizes(op, len(types))):
+        sizes = rule.sizes(op, len(types))
+        if len(sizes) != rule.count or sum(sizes) > len(types):
+            raise rule.wrong_count(op, len(sizes))
+        for index, size in enumerate(sizes):
             if index in optional and size > 1:
                 raise op.op_error(
                     f"{kind} group starting at #{start} requires 0 or 1 element, but found {size}"

@@ -70,9 +70,10 @@ class LoadedDefinitions:
         if name.startswith("__"):
             raise AttributeError(name)
         for dialect in self.dialects.values():
-            function = hooks.face_functions.get((dialect.name, name))
-            if function is not None:
-                return function
+            place = (dialect.name, name)
+            found = hooks.face_functions.get(place) or hooks.face_classes.get(place)
+            if found is not None:
+                return found
             try:
                 return dialect.public(name)
             except AttributeError:

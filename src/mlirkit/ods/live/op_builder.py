@@ -34,6 +34,7 @@ from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import public_names, segment_sizes, snake_case
 from mlirkit.ods.live.conversions import attribute_builder
 from mlirkit.ods.live.custom_builders import CustomBuilders
+from mlirkit.ods.live.direct_builder import DirectBuilder, DirectParameter
 from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
 from mlirkit.ods.model import ArgumentKind, Operator
 
@@ -113,6 +114,31 @@ class OpBuilder:
         self._fixed_regions = sum([not each.is_variadic for each in operator.regions])
         self._attribute_builders: dict[int, Callable[[Any], Any]] = {}
         self.custom = CustomBuilders(operator, dialect, self.state)
+        # For arguments of the common form, if the operation has one.
+        self.direct = self._direct_builder()
+
+    def _direct_builder(self) -> DirectBuilder | None:
+        operator = self.operator
+        if operator.regions or operator.successors or operator.has_operand_segments:
+            return None
+        if any(each.is_variable_length for each in operator.results):
+            return None
+        parameters: list[DirectParameter] = []
+        named: dict[str, int] = {}
+        for position, (names, kind, index, optional) in enumerate(self.parameters):
+            if kind is ArgumentKind.OPERAND:
+                if operator.operands[index].is_variable_length:
+                    return None
+                parameters.append(DirectParameter(names[0], None, optional))
+            elif kind is ArgumentKind.ATTRIBUTE:
+                if self._holds_type(index) or self._is_unit(kind, index):
+                    return None
+                parameters.append(DirectParameter(names[0], self._attribute(index), optional))
+            else:
+                return None
+            for name in names:
+                named.setdefault(name, position)
+        return DirectBuilder(parameters, self.by_position, named, len(operator.results), self.infer)
 
     def _may_be_left_out(self, kind: ArgumentKind, index: int) -> bool:
         if kind is ArgumentKind.OPERAND:
@@ -162,6 +188,14 @@ class OpBuilder:
         self, info: OperationName, args: Sequence[Any], kwargs: dict[str, Any]
     ) -> OperationState:
         """The state the default builder makes of the arguments, else the first custom one that takes them."""
+        direct = self.direct
+        if direct is not None:
+            location = kwargs.pop("loc", None)
+            found = direct.state(info, args, kwargs, default_location(location))
+            if found is not None:
+                return found
+            if location is not None:
+                kwargs["loc"] = location
         if not self.custom.builders:
             return self.state(info, args, kwargs)
         try:
@@ -188,17 +222,18 @@ class OpBuilder:
         if not operator.results or not values:
             return None, values
         count = len(operator.results)
-        if len(values) >= count and self._are_types(values):
+        if len(values) >= count and self._are_types(values, named):
             first = self.parameters[0][1] if self.parameters else None
             takes_type = first is ArgumentKind.ATTRIBUTE and self._holds_type(self.parameters[0][2])
             if not takes_type or len(values) > len(self.parameters):
                 return values[:count], values[count:]
         return None, values
 
-    def _are_types(self, values: list[Any]) -> bool:
+    def _are_types(self, values: list[Any], named: dict[str, Any]) -> bool:
         """Are the first values types of results?  Nothing stands for a group of none, if the number fits."""
         groups = self.operator.results
-        full = len(values) >= len(groups) + len(self.by_position)
+        by_name = sum([any(name in named for name in self.parameters[each][0]) for each in self.by_position])
+        full = len(values) + by_name >= len(groups) + len(self.by_position)
         for group, value in zip(groups, values, strict=False):
             is_empty = full and group.is_variable_length and (value is None or value in ([], ()))
             if not is_empty and not _is_type_or_types(value):

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.core.operation import Operation
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import add_accessors, match_args
 from mlirkit.ods.live.adaptor import AdaptorOfClass
@@ -66,7 +67,9 @@ def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
         "verify_op_regions",
         hooks.region_verifiers.get(name) if operator.has_region_verifier else None,
     )
-    _add_static(namespace, "fold_op", hooks.folders.get(name))
+    # A folder of the whole dialect is that of operations that say they have one.
+    folders = hooks.folders
+    _add_static(namespace, "fold_op", folders.get(name) if operator.has_folder else folders.entries.get(name))
     namespace["CANONICALIZERS"] = tuple(hooks.canonicalizers.get(name) or ())
     _add_static(namespace, "infer_types", inference_function(operator, dialect))
     _add_static(namespace, "populate_defaults", defaults_function(operator, dialect))
@@ -85,10 +88,19 @@ def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
     namespace["__signature__"] = SignatureOfClass(operator, dialect)
     namespace["has_trait"] = HasTrait()
     add_assembly(operator, dialect, namespace)
-    own = hooks.class_members.get(name)
-    if own is not None:
-        namespace.update({key: value for key, value in vars(own).items() if not key.startswith("__")})
+    namespace.update(members_of(name))
     return namespace
+
+
+def members_of(name: str) -> dict[str, Any]:
+    """The members that hooks give the class of an operation; a hook may inherit from what is no operation."""
+    own = hooks.class_members.get(name)
+    found: dict[str, Any] = {}
+    for cls in () if own is None else reversed(own.__mro__[:-1]):
+        # What every operation has is nobody's own.
+        if cls is own or not (cls in Operation.__mro__ or issubclass(cls, Operation)):
+            found |= {key: value for key, value in vars(cls).items() if not key.startswith("__")}
+    return found
 
 
 def _declared_default_dialect(operator: Operator) -> str:

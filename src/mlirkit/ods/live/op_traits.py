@@ -84,6 +84,10 @@ def op_interfaces(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
             elif name == "SymbolOpInterface" and _NAME_IS_OPTIONAL.search(operator.extra_class_declaration):
                 implementation = OptionalSymbol()
         found[name] = implementation
+    for owner in (operator.name, *names):
+        for name, implementation in hooks.external_models.get(owner, {}).items():
+            if found.get(name) is None:
+                found[name] = implementation
     return found
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
-from mlirkit.ods.live.segments import operand_rule, result_rule
+from mlirkit.ods.live.segments import SegmentRule, operand_rule, result_rule
 from mlirkit.ods.model import NamedTypeConstraint, Operator
 
 Getter = Callable[[Operation], Any]
@@ -53,11 +53,9 @@ def operand_getter(operator: Operator, index: int) -> Getter:
     if rule.count == 1 and group.is_variadic and not group.is_optional:
         return lambda op: op.operand_values()
 
-    def operands(op: Operation) -> Any:
-        start, size = rule.span(op, index, op.operand_count)
-        return one_or_many(group, op.operand_values()[start : start + size])
-
-    return operands
+    if index < rule.first:
+        return lambda op: op.operand_at(index)
+    return _group_getter(rule, index, group, lambda op: op.operand_values())
 
 
 def nested_operands(operator: Operator, index: int) -> Callable[[Operation], list[list[Value]]]:
@@ -88,17 +86,23 @@ def result_getter(operator: Operator, index: int) -> Getter:
     if rule.count == 1 and group.is_variadic and not group.is_optional:
         return lambda op: op.result_values()
 
-    def results(op: Operation) -> Any:
-        start, size = rule.span(op, index, op.result_count)
-        return one_or_many(group, op.result_values()[start : start + size])
-
-    return results
+    return _group_getter(rule, index, group, lambda op: op.result_values())
 
 
-def one_or_many(group: NamedTypeConstraint, values: Sequence[Value]) -> Any:
-    """A group's values as its length asks: one value, one or None, or all of them."""
-    if group.is_optional:
-        return values[0] if values else None
-    if group.is_variadic:
-        return values
-    return values[0]
+def _group_getter(
+    rule: SegmentRule,
+    index: int,
+    group: NamedTypeConstraint,
+    values_of: Callable[[Operation], Sequence[Value]],
+) -> Getter:
+    """How to get a group's values as its length asks: one value, one or None, or all of them."""
+    is_optional, is_variadic = group.is_optional, group.is_variadic
+
+    def values(op: Operation) -> Any:
+        found = values_of(op)
+        start, size = rule.span(op, index, len(found))
+        if is_optional:
+            return found[start] if size else None
+        return found[start : start + size] if is_variadic else found[start]
+
+    return values

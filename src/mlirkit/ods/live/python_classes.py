@@ -18,8 +18,9 @@ from mlirkit.ods.live import hooks, python_types
 from mlirkit.ods.live.accessors import accessor_names, match_args, public_names, python_name, snake_case
 from mlirkit.ods.live.enum_class import member_name
 from mlirkit.ods.live.op_builder import PositionalArguments, argument_name, result_type_name
-from mlirkit.ods.live.value_builder import builder_name
-from mlirkit.ods.live.value_class import SHAPE_MEMBERS
+from mlirkit.ods.live.op_class import members_of
+from mlirkit.ods.live.value_builder import builder_name, generated_name
+from mlirkit.ods.live.value_class import SHAPE_MEMBERS, members_of_value
 from mlirkit.ods.model import ArgumentKind, AttrOrTypeDef, Builder, EnumInfo, Operator
 from mlirkit.ods.model.python_class import Member, Method, Parameter, PythonClass, PythonModule, Signature
 
@@ -35,30 +36,45 @@ NEEDED_RESULTS = Parameter("results", "Sequence[ir.Type]", None, is_keyword_only
 _OF_EVERY_OPERATION = {
     "block": ("ir.Block", "ir.Block | None"),
     "operands": ("ir.OpOperandList",),
-    "result": ("ir.OpResult",),
+    "result": ("ir.OpResult", "ir.Value"),
     "results": ("ir.OpResultList",),
 }
 _TYPED_RESULT = "TypedResult["
+_TYPED_VALUE = "TypedValue["
 
 
 def describe_module(dialect: LiveDialect) -> PythonModule:
     """What a dialect's module has, sorted by name."""
     defined = definitions_by_class(dialect)
     classes = [_class_of(definition, dialect) for definition in defined.values()]
-    functions = {}
+    functions = {
+        name: Method(name, (_signature_of(function, skip=0),))
+        for (owner, name), function in hooks.face_functions.entries.items()
+        if owner == dialect.name
+    }
+    aliases = dict(dialect.ALIASES)
     for operator in _operators(dialect):
-        name = builder_name(operator.name)
-        if name not in defined:
-            functions[name] = Method(name, value_builder_signatures(operator, dialect))
-    for (owner, name), function in hooks.face_functions.entries.items():
-        if owner == dialect.name:
-            functions[name] = Method(name, (_signature_of(function, skip=0),))
+        names = [builder_name(operator.name), generated_name(operator.name, operator.cpp_class_name)]
+        free = [name for name in dict.fromkeys(names) if name not in defined and name not in functions]
+        if free:
+            signatures = value_builder_signatures(operator, dialect)
+            functions[free[0]] = Method(free[0], signatures, made=operator.cpp_class_name)
+            aliases |= dict.fromkeys(free[1:], free[0])
     return PythonModule(
         f"mlirkit.dialects.{dialect.name}",
         dialect.definition.summary,
         tuple(sorted(classes, key=lambda each: each.name)),
         tuple([functions[name] for name in sorted(functions)]),
-        tuple(sorted(dialect.ALIASES.items())),
+        tuple(sorted(aliases.items())),
+        tuple(
+            sorted(
+                [
+                    (cls.__module__, cls.__name__, name)
+                    for (owner, name), cls in hooks.face_classes.entries.items()
+                    if owner == dialect.name
+                ]
+            )
+        ),
     )
 
 
@@ -95,15 +111,12 @@ def op_class(operator: Operator, dialect: LiveDialect) -> PythonClass:
     """The class of an operator's operations."""
     members = {each.name: each for each in reversed(op_members(operator, dialect))}
     methods: dict[str, Method] = {}
-    own = hooks.class_members.get(operator.name)
-    for name, found in vars(own).items() if own is not None else ():
-        if name.startswith("__"):
-            continue
+    for name, found in members_of(operator.name).items():
         members.pop(name, None)
         if isinstance(found, property):
             read = _returned(found.fget)
             assigned = "" if found.fset is None else "Any"
-            members[name] = Member(name, read, assigned, _overrides(name, read))
+            members[name] = _member(name, read, assigned)
         elif isinstance(found, classmethod | staticmethod):
             kind = type(found).__name__
             skip = 1 if kind == "classmethod" else 0
@@ -122,12 +135,17 @@ def op_class(operator: Operator, dialect: LiveDialect) -> PythonClass:
     )
 
 
+def _member(name: str, read: str, assigned: str) -> Member:
+    """A property of an operation's class."""
+    return Member(name, read, assigned, _overrides(name, read), hasattr(Operation, name))
+
+
 def _overrides(name: str, read: str) -> bool:
     """Does a property mean something else than what every operation has under its name?"""
     # A parent may be anything, and so may what is said to be.
     if name == "parent" or read == "Any":
         return False
-    if name == "result" and read.startswith(_TYPED_RESULT) and not read.endswith("None"):
+    if name == "result" and read.startswith((_TYPED_RESULT, _TYPED_VALUE)) and not read.endswith("None"):
         return False
     return hasattr(Operation, name) and read not in _OF_EVERY_OPERATION.get(name, ())
 
@@ -138,7 +156,7 @@ def op_members(operator: Operator, dialect: LiveDialect) -> list[Member]:
 
     def add(names: list[str], read: str, assigned: str = "") -> None:
         for name in names:
-            found.append(Member(name, read, assigned, _overrides(name, read)))
+            found.append(_member(name, read, assigned))
 
     for group in operator.operands:
         given = python_types.operand_given(group)
@@ -322,13 +340,24 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
         ),
         "classmethod",
     )
+    methods = {"get": get}
+    for name, found in members_of_value(definition).items():
+        members = [member for member in members if member.name != name]
+        if isinstance(found, property):
+            members.append(Member(name, _returned(found.fget)))
+        elif isinstance(found, classmethod | staticmethod):
+            kind = found.__class__.__name__
+            skip = 1 if kind == "classmethod" else 0
+            methods[name] = Method(name, (_signature_of(found.__func__, skip),), kind)
+        else:
+            methods[name] = Method(name, (_signature_of(found, 1),))
     return PythonClass(
         definition.cpp_class_name,
         "ir.Attribute" if definition.is_attribute else "ir.Type",
         definition.summary,
         match_args=tuple(made.__match_args__),
         members=tuple(sorted(members, key=lambda each: each.name)),
-        methods=(get,),
+        methods=tuple([methods[name] for name in sorted(methods)]),
         constructors=(Signature((Parameter("parameters", "Any", star="*"),)),),
     )
 

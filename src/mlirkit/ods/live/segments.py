@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.core.operation import Operation
 from mlirkit.ods.model import NamedTypeConstraint, Operator
+from mlirkit.support.diagnostics import MLIRError
 
 OPERAND_SIZES = "operandSegmentSizes"
 RESULT_SIZES = "resultSegmentSizes"
@@ -56,7 +57,13 @@ class SegmentRule:
         if self.alone:
             return (index, total - self.fixed) if index == self.first else (index + total - self.count, 1)
         sizes = self.sizes(op, total)
+        if index >= len(sizes):
+            raise self.wrong_count(op, len(sizes))
         return sum(sizes[:index]), sizes[index]
+
+    def wrong_count(self, op: Operation, found: int) -> MLIRError:
+        """The error where an operation stores more or fewer sizes than its definition has groups."""
+        return op.op_error(f"'{self.sizes_name}' has {found} sizes, but there are {self.count} groups")
 
 
 def operand_rule(operator: Operator) -> SegmentRule:

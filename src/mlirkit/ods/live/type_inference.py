@@ -62,7 +62,7 @@ def _from_first_attribute(operator: Operator) -> Callable[[OperationState], list
     name = operator.attributes[0].name
 
     def infer_types(state: OperationState) -> list[Type]:
-        attribute: Any = state.properties.get(name) or state.attributes.get(name)
+        attribute: Any = _attribute_of(state, name)
         type = attribute.value if isinstance(attribute, TypeAttr) else attribute.type
         return [type] * len(operator.results)
 
@@ -145,7 +145,13 @@ def _operand_type(operator: Operator, index: int) -> Source:
     return from_the_end
 
 
+def _attribute_of(state: OperationState, name: str) -> Any:
+    # An attribute may be false, as that of an i1 is.
+    found = state.properties.get(name)
+    return state.attributes.get(name) if found is None else found
+
+
 def _attribute_type(state: OperationState, name: str) -> Type:
-    attribute: Any = state.properties.get(name) or state.attributes.get(name)
+    attribute: Any = _attribute_of(state, name)
     type: Type = attribute.type
     return type

@@ -12,6 +12,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from mlirkit.core.casters import cast_value
+from mlirkit.ods.model.python_names import sanitized
+
 
 def builder_name(operation: str) -> str:
     """`arith.addi` is built by `addi`, `scf.for` by `for_`, `arm_neon.2d.sdot` by `_2d_sdot`."""
@@ -21,12 +24,18 @@ def builder_name(operation: str) -> str:
     return name + "_" if keyword.iskeyword(name) else name
 
 
+def generated_name(operation: str, class_name: str) -> str:
+    """Its name in generated bindings, which avoid what operations have and the class's own name."""
+    name = sanitized(operation.split(".", 1)[-1])
+    return name + "_" if name == class_name else name
+
+
 def computed(operation: Any) -> Any:
     """What an operation computes, as functions that build it give it: see the module."""
-    results = operation.result_values()
-    if len(results) == 1:
-        return results[0]
-    return operation.results if results else operation
+    first = operation.result0
+    if first is not None and operation.result_rest is None:
+        return cast_value(first)
+    return operation if first is None else operation.results
 
 
 def value_builder(op_class: Any) -> Callable[..., Any]:

@@ -16,7 +16,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC
-from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import public_names, python_name, snake_case
 from mlirkit.ods.live.declared_class import ATTRIBUTE, TYPE, declared_class
@@ -57,6 +57,8 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
     given = _GivenParameters(definition, dialect)
 
     def __init__(self: Any, *parameters: Any) -> None:
+        if len(parameters) == 1 and parameters[0] is self:
+            return
         if len(parameters) != count:
             raise TypeError(f"{class_name} takes {count} parameters, {len(parameters)} were given")
         base.__init__(self, *[_frozen(each) for each in parameters])
@@ -104,7 +106,45 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
         alias = (definition.mnemonic, False)
         namespace["alias_name"] = staticmethod(lambda: alias)
     add_value_assembly(definition, dialect, namespace)
+    own = members_of_value(definition)
+    if own:
+        namespace |= own
+        namespace["__new__"] = _cast
     return namespace
+
+
+def parameters_of(value: Any) -> tuple[Any, ...]:
+    """All parameters of an attribute or type."""
+    found: tuple[Any, ...] = value.parameters
+    return found
+
+
+def invalid_reason(value: Any) -> str | None:
+    """What the definition and its hooks have against an attribute or type; None if nothing."""
+    found: str | None = value.invalid_reason(value)
+    return found
+
+
+def members_of_value(definition: AttrOrTypeDef) -> dict[str, Any]:
+    """The members that hooks give the class of a definition, which then casts, too."""
+    own = hooks.value_class_members.get(definition.full_name)
+    if own is None:
+        return {}
+    return {name: value for name, value in vars(own).items() if not name.startswith("__")}
+
+
+def _cast(cls: Any, *parameters: Any) -> Any:
+    """`llvm.PointerType(type)` is the type itself if it is one, as in upstream's bindings."""
+    if len(parameters) == 1 and isinstance(parameters[0], (Attribute, Type)):
+        value = parameters[0]
+        if isinstance(value, cls):
+            return value
+        kind, base = ("attribute", Attribute) if issubclass(cls, Attribute) else ("type", Type)
+        if isinstance(value, base) and len(cls.__match_args__) != 1:
+            text = f"{base.__name__}({value})"
+            raise ValueError(f"Cannot cast {kind} to {cls.__name__} (from {text})")
+    made: Any = ParametrizedAttribute if issubclass(cls, Attribute) else ParametrizedType
+    return made.__new__(cls)
 
 
 def _alias_method(naming: Callable[[Any], str | None]) -> Callable[[Any], tuple[str, bool] | None]:

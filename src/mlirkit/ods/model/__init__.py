@@ -13,6 +13,7 @@ interface; constraint, attribute, property; trait, builder, predicate, effect; p
     reader *_reader record_fields         from records to the model
     operator_checks result_types names    what follows from an operator's definition
     python_class                          what live classes offer, as stubs write it
+    python_names                          names in generated Python
     cpp_enum value_definitions            what only generated C++ needs: names in the C++ of enums, the
                                           attributes and types of a dialect;
     pattern pattern_symbols               declarative rewrite rules, and the names bound in them;

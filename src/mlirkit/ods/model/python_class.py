@@ -43,6 +43,8 @@ class Member:
     assigned: str = ""
     # Whether it means something else than what every operation has under its name.
     overrides: bool = False
+    # Whether every operation has something under its name.
+    is_inherited: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,8 @@ class Method:
     name: str
     signatures: tuple[Signature, ...]
     kind: str = ""
+    # The class whose object a function makes, where it does.
+    made: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,3 +87,5 @@ class PythonModule:
     functions: tuple[Method, ...]
     # Other names of classes, with the classes'.
     aliases: tuple[tuple[str, str], ...] = ()
+    # Classes written by hand: their module, their name there, and what they are called here.
+    imported: tuple[tuple[str, str, str], ...] = ()

@@ -8,6 +8,9 @@ manual are an MLIRError that names the record's place.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef
 from mlirkit.ods.model.attr_or_type_def_reader import AttrOrTypeDefReader
 from mlirkit.ods.model.attribute import Attribute
@@ -366,7 +369,7 @@ class DefinitionReader:
             cpp_namespace=optional_string(record, "cppNamespace") or "",
             summary=summary_of(record),
             description=optional_string(record, "description") or "",
-            bit_width=record.value_as_int("bitwidth") if "bitwidth" in record else 64,
+            bit_width=_enum_width(record),
             underlying_type=optional_string(record, "underlyingType") or "",
             cases=tuple(cases),
             is_bit_enum=is_bits,
@@ -541,7 +544,11 @@ class DefinitionReader:
 
     # -- things that are defined --------------------------------------------------------------------
 
-    def dialect(self, record: Record) -> Dialect:
+    def dialect(self, record: Record, needed_bits: Sequence[str] = ()) -> Dialect:
+        """A dialect; fields of a bit that the caller needs may not be unset."""
+        for flag in needed_bits:
+            if flag in record:
+                record.value_as_bit(flag)
         discardable: list[tuple[str, str]] = []
         if "discardableAttrs" in record and isinstance(record.value("discardableAttrs"), DagValue):
             dag = record.value_as_dag("discardableAttrs")
@@ -581,3 +588,11 @@ class DefinitionReader:
 def _inside_brackets(cpp_type: str) -> str:
     """The argument of a C++ template: `T` of `::llvm::SmallVector<T>`."""
     return cpp_type[cpp_type.index("<") + 1 : cpp_type.rindex(">")].strip()
+
+
+def _enum_width(record: Record) -> int:
+    """The width of an enum's numbers; releases up to 19 say it of the type in C++ only."""
+    if "bitwidth" in record:
+        return record.value_as_int("bitwidth")
+    found = re.fullmatch(r"(?:::)?(?:std::)?u?int(\d+)_t", optional_string(record, "underlyingType") or "")
+    return 64 if found is None else int(found.group(1))

@@ -2,16 +2,20 @@
 
     text   ::= head NL (node NL)*
     head   ::= {"classes": [[class name, field name, ...], ...],
-                "main_file": ..., "tables": {table: {name: node number}}}
+                "main_file": ..., "tables": {table: {name: gap}}}
+    gap    ::= the number of a node less that of the one before in the table
     node   ::= [class number, field, ...]                      one object, on a line of its own
     field  ::= string | integer | true | false | null
-             | [node number]                                   the object on that line
+             | [node number]                                   the object of that number
              | ["(", field, ...]                               a tuple
              | ["{", key, field, ...]                          a dictionary of strings
              | ["=", enum, value]                              a member of an enum
 
 Every line is JSON, so nothing in the text can run.  Equal objects share a line.  The nodes that an object
 mentions stand before it.  A node is read when it is first asked for (definition_table.py).
+
+A text may build on another, its base: its nodes and classes are numbered from where the base ends, and it
+mentions those of the base by their numbers.  What several definitions have in common stands once in a base.
 """
 
 from __future__ import annotations
@@ -19,7 +23,10 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections import Counter
+from collections.abc import Iterable
 from enum import Enum
+from itertools import accumulate
 from typing import Any
 
 from mlirkit.ods.model import (
@@ -82,14 +89,8 @@ class NotStorable(Exception):
 
 
 def write_definitions(definitions: Definitions) -> str:
-    """The stored form of definitions; raises NotStorable."""
-    writer = _Writer()
-    tables = {
-        name: {key: writer.node(value, 0) for key, value in getattr(definitions, name).items()}
-        for name in TABLES
-    }
-    head = {"classes": writer.class_rows, "main_file": definitions.main_file, "tables": tables}
-    return "\n".join([_json(head), *writer.lines, ""])
+    """The stored form of definitions, which has no base; raises NotStorable."""
+    return StoredFormWriter().text(definitions)
 
 
 def read_definitions(text: str) -> Definitions:
@@ -97,16 +98,19 @@ def read_definitions(text: str) -> Definitions:
 
     Raises ValueError if the text is no stored form, or one of classes with other fields.
     """
-    head_line, _, rest = text.partition("\n")
-    head = json.loads(head_line)
-    try:
-        reader = _Reader(head["classes"], rest.split("\n"))
-        tables: dict[str, Any] = {
-            name: DefinitionTable.stored(reader.node, head["tables"][name]) for name in TABLES
-        }
-        return Definitions(head["main_file"], **tables)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"these are no stored definitions: {error}") from None
+    return StoredDefinitions(text).definitions()
+
+
+def shared_objects(groups: Iterable[Iterable[Definitions]]) -> list[FrozenData]:
+    """What several groups of definitions have in common, each object behind those that it mentions."""
+    everything = StoredFormWriter()
+    users: Counter[int] = Counter()
+    for group in groups:
+        writer = StoredFormWriter()
+        for definitions in group:
+            writer.text(definitions)
+        users.update({everything.node(value, 0) for value in writer.objects()})
+    return [value for number, value in enumerate(everything.objects()) if users[number] > 1]
 
 
 # A place: ["(", file, line] or ["(", file, line, column].
@@ -134,17 +138,46 @@ def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-class _Writer:
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-        self.class_rows: list[list[str]] = []
-        self._class_numbers: dict[str, int] = {}
+class StoredFormWriter:
+    """What writes a stored form, and numbers the nodes behind those of its base."""
+
+    def __init__(self, base: StoredFormWriter | None = None) -> None:
+        self._base = base
+        self._lines: list[str] = []
+        self._class_rows: list[list[str]] = []
+        self._first_class: int = base.class_count if base else 0
+        self._first_node: int = base.node_count if base else 0
+        self._class_numbers: dict[str, int] = dict(base._class_numbers) if base else {}
         self._numbers: dict[str, int] = {}
         # Objects written so far, by identity; kept alive with them.
         self._written: dict[int, tuple[FrozenData, int]] = {}
 
+    @property
+    def class_count(self) -> int:
+        """The classes that are numbered, those of the base among them."""
+        return self._first_class + len(self._class_rows)
+
+    @property
+    def node_count(self) -> int:
+        """The nodes that are numbered, those of the base among them."""
+        return self._first_node + len(self._lines)
+
+    def text(self, definitions: Definitions) -> str:
+        """The text of definitions, behind the nodes that were written before; raises NotStorable."""
+        tables = {name: self._gaps(getattr(definitions, name)) for name in TABLES}
+        head = {"classes": self._class_rows, "main_file": definitions.main_file, "tables": tables}
+        return "\n".join([_json(head), *self._lines, ""])
+
+    def _gaps(self, table: DefinitionTable[FrozenData]) -> dict[str, int]:
+        gaps, last = {}, 0
+        for name, value in table.items():
+            number = self.node(value, 0)
+            gaps[name] = number - last
+            last = number
+        return gaps
+
     def node(self, value: FrozenData, depth: int) -> int:
-        """The number of the line of an object."""
+        """The number of an object, which has a line from now on."""
         written = self._written.get(id(value))
         if written is not None:
             return written[1]
@@ -152,18 +185,27 @@ class _Writer:
             raise NotStorable
         fields = [self._field(getattr(value, name), depth) for name in value.FIELDS]
         line = _json([self._class_number(type(value)), *fields])
-        number = self._numbers.get(line)
+        number = self._number(line)
         if number is None:
-            number = self._numbers[line] = len(self.lines)
-            self.lines.append(line)
+            number = self._numbers[line] = self.node_count
+            self._lines.append(line)
         self._written[id(value)] = (value, number)
         return number
+
+    def objects(self) -> list[FrozenData]:
+        """An object for each line of this text, in their order."""
+        found = {number: value for value, number in self._written.values()}
+        return [found[number] for number in sorted(found) if number >= self._first_node]
+
+    def _number(self, line: str) -> int | None:
+        found = self._numbers.get(line)
+        return self._base._number(line) if found is None and self._base else found
 
     def _class_number(self, cls: type[FrozenData]) -> int:
         number = self._class_numbers.get(cls.__name__)
         if number is None:
-            number = self._class_numbers[cls.__name__] = len(self.class_rows)
-            self.class_rows.append([cls.__name__, *cls.FIELDS])
+            number = self._class_numbers[cls.__name__] = self.class_count
+            self._class_rows.append([cls.__name__, *cls.FIELDS])
         return number
 
     def _field(self, value: object, depth: int) -> Any:
@@ -180,22 +222,49 @@ class _Writer:
         raise TypeError(f"definitions hold no {type(value).__name__}")
 
 
-class _Reader:
-    def __init__(self, class_rows: list[list[str]], lines: list[str]) -> None:
-        self._lines: list[str] = lines
+class StoredDefinitions:
+    """A stored form that is open: its nodes, which are read once each, and those of its base.
+
+    Making one raises ValueError if the text is no stored form, or one of classes with other fields.
+    """
+
+    def __init__(self, text: str, base: StoredDefinitions | None = None) -> None:
+        head_line, _, rest = text.partition("\n")
+        self._base = base
+        self._lines: list[str] = rest.split("\n")[:-1]
+        self._first: int = base.end if base else 0
+        self.end: int = self._first + len(self._lines)
         self._objects: dict[int, FrozenData] = {}
-        self._classes: list[type[FrozenData]] = []
-        for name, *fields in class_rows:
-            cls = _CLASSES[name]
-            if list(cls.FIELDS) != fields:
-                raise ValueError(f"'{name}' has other fields")
-            self._classes.append(cls)
+        self._classes: list[type[FrozenData]] = [*base._classes] if base else []
+        head = json.loads(head_line)
+        try:
+            for name, *fields in head["classes"]:
+                cls = _CLASSES[name]
+                if list(cls.FIELDS) != fields:
+                    raise ValueError(f"'{name}' has other fields")
+                self._classes.append(cls)
+            self._main_file: str = head["main_file"]
+            self._tables: dict[str, dict[str, int]] = {
+                name: dict(zip(gaps, accumulate(gaps.values()), strict=True))
+                for name, gaps in [(name, head["tables"][name]) for name in TABLES]
+            }
+        except (KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"these are no stored definitions: {error}") from None
+
+    def definitions(self) -> Definitions:
+        """The definitions, each to be read when it is asked for."""
+        tables: dict[str, Any] = {
+            name: DefinitionTable.stored(self.node, lines) for name, lines in self._tables.items()
+        }
+        return Definitions(self._main_file, **tables)
 
     def node(self, number: int) -> FrozenData:
-        """The object on a line."""
+        """The object of a number."""
+        if self._base is not None and number < self._first:
+            return self._base.node(number)
         known = self._objects.get(number)
         if known is None:
-            class_number, *fields = json.loads(self._lines[number])
+            class_number, *fields = json.loads(self._lines[number - self._first])
             values = [self._field(field) for field in fields]
             known = self._objects[number] = self._classes[class_number](*values)
         return known

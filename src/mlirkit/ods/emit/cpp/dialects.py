@@ -5,6 +5,8 @@ Option: --dialect, needed where the file and its includes define several.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mlirkit.ods.emit.cpp.file_frame import banner, documentation_comment, namespace
 from mlirkit.ods.emit.dialect_docs import chosen_dialect
 from mlirkit.ods.emit.options import Options
@@ -13,11 +15,25 @@ from mlirkit.ods.model.names import camel_case, camel_case_of_variable
 from mlirkit.ods.model.reader import DefinitionReader
 from mlirkit.tablegen import Records
 
+# What the two files depend on, in the order in which mlir-tblgen looks: none of these fields may be unset.
+_BITS_OF_DEFINITION = ("isExtensible",)
+_BITS_OF_CLASS = (
+    "isExtensible",
+    "useDefaultAttributePrinterParser",
+    "useDefaultTypePrinterParser",
+    "hasCanonicalizer",
+    "hasConstantMaterializer",
+    "hasOperationAttrVerify",
+    "hasRegionArgAttrVerify",
+    "hasRegionResultAttrVerify",
+    "hasOperationInterfaceFallback",
+)
+
 
 def dialect_decls(records: Records, options: Options) -> str:
     """The action for the declaration."""
     out = [banner("Dialect Declarations", records.main_file)]
-    dialect = _dialect(records, options)
+    dialect = _dialect(records, options, _BITS_OF_CLASS)
     if dialect is not None:
         with namespace(out, dialect.cpp_namespace):
             _write_class(out, dialect)
@@ -29,7 +45,7 @@ def dialect_decls(records: Records, options: Options) -> str:
 def dialect_defs(records: Records, options: Options) -> str:
     """The action for the definition."""
     out = [banner("Dialect Definitions", records.main_file)]
-    dialect = _dialect(records, options)
+    dialect = _dialect(records, options, _BITS_OF_DEFINITION)
     if dialect is not None:
         if dialect.cpp_namespace:
             out.append(f"MLIR_DEFINE_EXPLICIT_TYPE_ID({dialect.qualified_class_name})\n")
@@ -38,11 +54,11 @@ def dialect_defs(records: Records, options: Options) -> str:
     return "".join(out)
 
 
-def _dialect(records: Records, options: Options) -> Dialect | None:
+def _dialect(records: Records, options: Options, needed_bits: Sequence[str]) -> Dialect | None:
     """The dialect to write; None where there is none at all."""
     if not records.derived_from("Dialect"):
         return None
-    return DefinitionReader(records).dialect(chosen_dialect(records, options))
+    return DefinitionReader(records).dialect(chosen_dialect(records, options), needed_bits)
 
 
 def _base_class(dialect: Dialect) -> str:

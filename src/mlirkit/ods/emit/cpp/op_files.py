@@ -24,6 +24,8 @@ from mlirkit.ods.model.result_types import can_infer_results
 from mlirkit.tablegen import Records
 
 _INFER_TYPES = "InferTypeOpInterface"
+# Of the dialect: none of these fields may be unset.
+_NEEDED_BITS = ("usePropertiesForAttributes",)
 
 
 def op_decls(records: Records, options: Options) -> str:
@@ -77,7 +79,7 @@ def requested_contexts(records: Records, options: Options) -> list[OpContext]:
         contexts.append(
             OpContext(
                 operator,
-                reader.dialect(record.value_as_def("opDialect")),
+                reader.dialect(record.value_as_def("opDialect"), _NEEDED_BITS),
                 infer_types if known else None,
                 OpReports(reader, record, options),
             )
