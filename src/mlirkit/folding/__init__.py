@@ -4,5 +4,6 @@
     libm                functions of the host's C library
     elements            attributes of constants in, the attribute of the result out
     int_range           bounds of integers
+    int_range_arithmetic    what operations make of them
     matchers            numbers that values are known to be
 """

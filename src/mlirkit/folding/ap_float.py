@@ -32,6 +32,7 @@ from mlirkit.builtin.float_semantics import (
     is_infinity,
     is_nan,
     is_zero,
+    largest_bits,
     nan_bits,
     round_with_status,
 )
@@ -362,8 +363,29 @@ class APFloat:
         if not self.is_finite:
             return None
         whole = 0 if self.is_zero else self._whole_part()
-        least, most = (-(1 << width >> 1), (1 << width >> 1) - 1) if signed else (0, (1 << width) - 1)
+        least, most = _bounds(width, signed)
         return APInt(whole, width) if least <= whole <= most else None
+
+    def nearest_integer(self, width: int, signed: bool) -> APInt:
+        """The nearest integer, halves to the even one: of those that fit, and 0 for NaN."""
+        if self.is_nan:
+            return APInt(0, width)
+        least, most = _bounds(width, signed)
+        if self.is_infinity:
+            return APInt(least if self.is_negative else most, width)
+        return APInt(min(max(self._nearest_whole(), least), most), width)
+
+    def _nearest_whole(self) -> int:
+        if self.is_zero:
+            return 0
+        negative, significand, exponent = self._number()
+        if exponent >= 0:
+            whole = significand << exponent
+        else:
+            whole, rest = divmod(significand, 1 << -exponent)
+            half = 1 << (-exponent - 1)
+            whole += rest > half or (rest == half and whole & 1 == 1)
+        return -whole if negative else whole
 
     def _whole_part(self) -> int:
         negative, significand, exponent = self._number()
@@ -412,6 +434,16 @@ def is_representable_by(source: FloatSemantics, target: FloatSemantics) -> bool:
         and source.min_exponent >= target.min_exponent
         and source.precision <= target.precision
     )
+
+
+def largest(semantics: FloatSemantics, negative: bool = False) -> APFloat:
+    """The finite number of largest magnitude."""
+    return APFloat(largest_bits(semantics, negative), semantics)
+
+
+def _bounds(width: int, signed: bool) -> tuple[int, int]:
+    """The least and the largest integer of a width."""
+    return (-(1 << width >> 1), (1 << width >> 1) - 1) if signed else (0, (1 << width) - 1)
 
 
 def _quiet_bit(semantics: FloatSemantics) -> int:

@@ -6,7 +6,7 @@ Interfaces/Utils/InferIntRangeCommon.h.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mlirkit.folding.ap_int import APInt, all_ones, max_signed, min_signed
 
@@ -36,6 +36,54 @@ class IntRange:
         self.umax = umax
         self.smin = smin
         self.smax = smax
+
+    def __eq__(self, other: Any) -> bool:
+        return (
+            isinstance(other, IntRange)
+            and self.umin.width == other.umin.width
+            and self.umin == other.umin
+            and self.umax == other.umax
+            and self.smin == other.smin
+            and self.smax == other.smax
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.umin, self.umax, self.smin, self.smax))
+
+    def __repr__(self) -> str:
+        unsigned = f"unsigned : [{self.umin.bits}, {self.umax.bits}]"
+        return f"{unsigned} signed : [{self.smin.signed}, {self.smax.signed}]"
+
+    @property
+    def width(self) -> int:
+        """The number of bits; 0 of what is no integer."""
+        return self.umin.width
+
+    def union(self, other: IntRange) -> IntRange:
+        """The least range of the integers of both; what is no integer goes before any that is."""
+        if self.width == 0:
+            return self
+        if other.width == 0:
+            return other
+        return IntRange(
+            self.umin.umin(other.umin),
+            self.umax.umax(other.umax),
+            self.smin.smin(other.smin),
+            self.smax.smax(other.smax),
+        )
+
+    def intersection(self, other: IntRange) -> IntRange:
+        """The integers that are in both ranges; bounds may cross where there are none."""
+        if self.width == 0:
+            return self
+        if other.width == 0:
+            return other
+        return IntRange(
+            self.umin.umax(other.umin),
+            self.umax.umin(other.umax),
+            self.smin.smax(other.smin),
+            self.smax.smin(other.smax),
+        )
 
     @property
     def constant(self) -> APInt | None:
@@ -97,3 +145,10 @@ def unsigned_range(least: APInt, largest: APInt) -> IntRange:
 def constant_range(number: APInt) -> IntRange:
     """One integer."""
     return IntRange(number, number, number, number)
+
+
+def full_range(width: int) -> IntRange:
+    """All integers of a width; of width 0, what is no integer."""
+    if width == 0:
+        return constant_range(APInt(0, 0))
+    return IntRange(APInt(0, width), all_ones(width), min_signed(width), max_signed(width))
