@@ -9,40 +9,46 @@ both are imported only when a dialect other than builtin is wanted, so that read
     roots evaluated loading                 where definitions are, and how a dialect comes of them
     pass_definitions shipped_rules          the definitions of passes, and rewrite rules
     definition_outline definition_index project_file project        the dialects of other projects
-    plugins                                 files of hooks
+    plugins packages                        files of hooks; dialects that other distributions bring
     face stubs builtin async_dialect        public faces
     declared declared_dialect               classes that hooks are written against; declarations/: their names
     ext                                     dialects in Python
     *_syntax comma_separated                syntax that several dialects write
     attribute_kinds attribute_operands              attributes in it
+    control_flow_building                   what builds loops and conditionals, and what they have
     *_checks cast_types constant_values data_layouts indexing_maps reassociation slices     what several ask
     reshape_patterns reassociation_search constant_shapes   reshapes of tensors and memrefs, and of constants
+    row_major                               where elements are, row by row
     constant_operations arith_operations    what constants are as operations, and what patterns make of arith
     mixed_values trip_counts static_shapes  numbers and values where one or the other stands; loops; shapes
     branches region_branches                where control flows, and what is passed along
-    memory_accesses                         what loads and stores do to memory
+    memory_accesses view_origins            what loads and stores do to memory; what is a view of what
+    memory_space_casts                      how operations read through casts of memory spaces
     inlining                                what may be inlined
     divisions dimension_queries             whether divisions and questions for sizes may run anywhere
+    dimension_ranges                        in which ranges sizes are
     identified_types                        types that mention themselves by name
     mixed_arguments region_functions        what builders take: lists of numbers and values, Python functions
+    function_members                        what operations that are functions have
     value_names                             names that results always print with
     value_codec                             bytecode from a dialect's tables
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
 from mlirkit.builtin.ops import load_builtin
+from mlirkit.core.context import Context, DialectLoader
+from mlirkit.core.dialect import Dialect
 from mlirkit.dialects.roots import ROOTS
 
 
-def _loader(name: str) -> Callable[[Any], Any]:
-    def load(context: Any) -> Any:
+def _loader(name: str) -> DialectLoader:
+    def load(context: Context) -> Dialect | None:
         from mlirkit.dialects.loading import shared_dialect
 
         return shared_dialect(name)
@@ -50,16 +56,33 @@ def _loader(name: str) -> Callable[[Any], Any]:
     return load
 
 
-def _load_sdy(context: Any) -> Any:
+def _load_sdy(context: Context) -> Dialect:
     from mlirkit.dialects.sdy.dialect import SdyDialect
 
     return SdyDialect()
 
 
 @cache
-def loaders() -> dict[str, Any]:
-    """Loaders by dialect name, called with the context that wants the dialect."""
+def loaders() -> dict[str, DialectLoader]:
+    """Loaders of the dialects that ship, by name, called with the context that wants the dialect."""
     return {"builtin": load_builtin, "sdy": _load_sdy, **{name: _loader(name) for name in ROOTS}}
+
+
+def loader_of(name: str) -> DialectLoader | None:
+    """The loader of a dialect that ships, or that another distribution brings."""
+    loader = loaders().get(name)
+    if loader is None:
+        from mlirkit.dialects.packages import installed_dialect
+
+        loader = installed_dialect(name)
+    return loader
+
+
+def available_names() -> list[str]:
+    """The dialects that ship, and those of other distributions."""
+    from mlirkit.dialects.packages import installed_names
+
+    return [*loaders(), *[name for name in installed_names() if name not in loaders()]]
 
 
 def __getattr__(name: str) -> Any:

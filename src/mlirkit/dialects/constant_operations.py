@@ -6,8 +6,11 @@ from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.types import SIGNLESS, IntegerType
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.context import context_of
+from mlirkit.core.creation import create_operation
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.folding.elements import is_poison
 
 
@@ -22,7 +25,11 @@ def arith_constant(value: Attribute, type: Type, location: Location) -> Operatio
 
 def constant_operation(name: str, value: Attribute, type: Type, location: Location) -> Operation:
     """A detached operation with the constant in `value`."""
-    return Operation.create(name, [type], [], loc=location, ip=False, properties={"value": value})
+    # Folding makes many: nothing here needs the checks that `Operation.create` does for users.
+    state = OperationState(context_of(None, location).operation_name(name), location)
+    state.result_types.append(type)
+    state.properties["value"] = value
+    return create_operation(state)
 
 
 def poison_or_arith_constant(value: Attribute, type: Type, location: Location) -> Operation | None:

@@ -1,7 +1,13 @@
 """The definitions that ship, already evaluated: nobody waits for TableGen.
 
-    evaluated/<dialect>.z ::= zlib of (files NL stored definitions)
-    files                 ::= JSON: [[path below td/, checksum], ...], all that took part
+    evaluated/<name>.z ::= zlib of (origin NL stored definitions)
+    origin             ::= JSON: {"files": [number, ...], "checksum": of their contents, "base": checksum}
+
+There is one for each dialect, for the rewrite rules of a dialect, and for all passes.  What several dialects
+have in common stands once, in `shared`, which is the base of their stored definitions; the base of the rules
+is their dialect.  `files` are all that took part, numbers of those that `shared` lists as paths below td/;
+`base` tells that the base is the one that was built upon.  The end of `shared` is the dictionary that the
+others are compressed with.
 
 Building a wheel makes these files (setup.py); a source tree has none, and there definitions are evaluated on
 first use and kept in the user's cache (ods/live/loader.py).  An evaluated form counts only as long as the
@@ -16,55 +22,142 @@ import os
 import zlib
 from collections.abc import Sequence
 from functools import cache
+from typing import Any, NamedTuple
 
 from mlirkit.dialects.roots import PASS_ROOTS, ROOTS, RULE_ROOTS, SHIPPED, find_roots
 from mlirkit.ods.live.loader import evaluate_definitions
-from mlirkit.ods.model import Definitions, stored_form
+from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.definitions import merge_definitions
+from mlirkit.ods.model.stored_form import StoredDefinitions, StoredFormWriter, shared_objects
 
 _FOLDER = os.path.join(os.path.dirname(SHIPPED), "evaluated")
+
+_SHARED = "shared"
 
 
 def evaluated_definitions(name: str) -> Definitions | None:
     """The definitions of a dialect that ships, or None if they are to be evaluated first."""
+    found = _opened(_FOLDER, name)
+    return None if found is None else found.stored.definitions()
+
+
+class _Opened(NamedTuple):
+    """What is kept under a name, open."""
+
+    stored: StoredDefinitions
+    checksum: int
+    # What the numbers of files stand for, and the dictionary of the others: both are those of `shared`.
+    files: list[str]
+    dictionary: bytes
+
+
+@cache
+def _opened(folder: str, name: str) -> _Opened | None:
+    """What is kept under a name; None if it is not there, or stale."""
     try:
-        with open(_path(_FOLDER, name), "rb") as stream:
-            text = zlib.decompress(stream.read()).decode()
+        with open(_path(folder, name), "rb") as stream:
+            compressed = stream.read()
     except FileNotFoundError:
         return None
-    files, _, definitions = text.partition("\n")
-    if any(_checksum(path) != checksum for path, checksum in json.loads(files)):
+    base_name = _base(name)
+    if base_name is None:
+        data = zlib.decompress(compressed)
+        origin, stored = _split(data)
+        return _Opened(StoredDefinitions(stored), zlib.crc32(data), origin["files"], _dictionary(data))
+    base = _opened(folder, base_name)
+    if base is None:
         return None
-    return stored_form.read_definitions(definitions)
+    try:
+        data = zlib.decompressobj(zdict=base.dictionary).decompress(compressed)
+    except zlib.error:
+        # Of another dictionary.
+        return None
+    origin, stored = _split(data)
+    if origin["base"] != base.checksum:
+        return None
+    if origin["checksum"] != _checksum_of_all([base.files[number] for number in origin["files"]]):
+        return None
+    return _Opened(StoredDefinitions(stored, base.stored), zlib.crc32(data), base.files, base.dictionary)
+
+
+def _split(data: bytes) -> tuple[dict[str, Any], str]:
+    """The origin, and the stored definitions behind it."""
+    origin, _, stored = data.decode().partition("\n")
+    return json.loads(origin), stored
+
+
+def _dictionary(shared: bytes) -> bytes:
+    # As much as zlib looks back.
+    return shared[-(1 << 15) :]
 
 
 def write_evaluated(folder: str, names: Sequence[str] = ()) -> list[str]:
     """Evaluate the dialects, or all that ship; returns the paths of the files written to `folder`."""
     os.makedirs(folder, exist_ok=True)
-    written = []
+    parts: dict[str, tuple[Definitions, list[str]]] = {}
     for name in names or (*ROOTS, *map(rules_name, RULE_ROOTS), "passes"):
-        parts, files = [], set()
-        for root in _roots(name):
-            definitions, read = evaluate_definitions(root, [os.path.dirname(root), SHIPPED], [])
-            parts.append(definitions)
-            files.update([os.path.relpath(path, SHIPPED) for path in read])
-        described = json.dumps([[path, _checksum(path)] for path in sorted(files)])
-        merged = merge_definitions(parts)
-        if name == "passes":
-            merged = Definitions(merged.main_file, passes=merged.passes)
-        stored = stored_form.write_definitions(merged)
+        parts[name] = _evaluate(name)
+    # The rules of a dialect find what they have in common with it in its nodes.
+    families: dict[str, list[Definitions]] = {}
+    for name, (definitions, _) in parts.items():
+        families.setdefault(name.removesuffix(_RULES), []).append(definitions)
+    shared = StoredFormWriter()
+    for value in shared_objects(families.values()):
+        shared.node(value, 0)
+    writers = {_SHARED: shared}
+    all_files = sorted({path for _, files in parts.values() for path in files})
+    checksums: dict[str, int] = {}
+    dictionary = b""
+
+    def write(name: str, definitions: Definitions, origin: dict[str, object]) -> tuple[str, bytes]:
         # Places in definitions must not name the folder of the build.
-        text = f"{described}\n{stored.replace(json.dumps(os.path.join(SHIPPED, ''))[1:-1], '')}"
+        stored = writers[name].text(definitions).replace(json.dumps(os.path.join(SHIPPED, ""))[1:-1], "")
+        data = f"{json.dumps(origin)}\n{stored}".encode()
+        checksums[name] = zlib.crc32(data)
+        compression = zlib.compressobj(9, zdict=dictionary)
         path = _path(folder, name)
         with open(path, "wb") as stream:
-            stream.write(zlib.compress(text.encode(), 9))
-        written.append(path)
+            stream.write(compression.compress(data) + compression.flush())
+        return path, data
+
+    path, data = write(_SHARED, Definitions(""), {"files": all_files})
+    written = [path]
+    dictionary = _dictionary(data)
+    for name, (definitions, files) in parts.items():
+        base = _base(name) or ""
+        writers[name] = StoredFormWriter(writers[base])
+        numbers = [all_files.index(path) for path in files]
+        origin = {"files": numbers, "checksum": _checksum_of_all(files), "base": checksums[base]}
+        written.append(write(name, definitions, origin)[0])
     return written
+
+
+def _evaluate(name: str) -> tuple[Definitions, list[str]]:
+    """What is kept under a name, and the files below td/ that took part, sorted."""
+    found, files = [], set()
+    for root in _roots(name):
+        definitions, read = evaluate_definitions(root, [os.path.dirname(root), SHIPPED], [])
+        found.append(definitions)
+        files.update([os.path.relpath(path, SHIPPED) for path in read])
+    merged = merge_definitions(found)
+    if name == "passes":
+        merged = Definitions(merged.main_file, passes=merged.passes)
+    return merged, sorted(files)
+
+
+_RULES = "_rules"
 
 
 def rules_name(dialect: str) -> str:
     """The name of the evaluated rewrite rules of a dialect."""
-    return f"{dialect}_rules"
+    return dialect + _RULES
+
+
+def _base(name: str) -> str | None:
+    """What the stored definitions of a name build upon."""
+    if name == _SHARED:
+        return None
+    return name.removesuffix(_RULES) if name.endswith(_RULES) else _SHARED
 
 
 def _roots(name: str) -> list[str]:
@@ -77,6 +170,11 @@ def _roots(name: str) -> list[str]:
 
 def _path(folder: str, name: str) -> str:
     return os.path.join(folder, f"{name}.z")
+
+
+def _checksum_of_all(paths: Sequence[str]) -> int:
+    """Of what files below td/ say."""
+    return zlib.crc32(repr([_checksum(path) for path in paths]).encode())
 
 
 @cache

@@ -8,13 +8,15 @@ arith.CmpIPredicate     enums, attribute and type classes by their C++ names
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache, partial
 from types import ModuleType
 from typing import Any
 
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.ods.live.hooks import face_functions
+from mlirkit.ods.live.hook_table import listeners
+from mlirkit.ods.live.hooks import face_classes, face_functions
 
 
 def face(name: str) -> tuple[Callable[[str], Any], Callable[[], list[str]]]:
@@ -58,8 +60,29 @@ def face_attribute(dialect_name: str, name: str) -> Any:
     if name == "_Dialect":
         return _dialect_class(dialect_name)
     dialect = shared_dialect(dialect_name)
-    function = face_functions.get((dialect_name, name))
-    return dialect.public(name) if function is None else function
+    place = (dialect_name, name)
+    own = face_functions.get(place) or face_classes.get(place)
+    found = dialect.public(name) if own is None else own
+    module = sys.modules.get(f"mlirkit.dialects.{dialect_name}")
+    if module is not None:
+        # The next time nobody asks.
+        vars(module)[name] = found
+        _remembered.add((dialect_name, name))
+    return found
+
+
+# What modules have that a dialect's definitions made.
+_remembered: set[object] = set()
+
+
+def _forget(key: object) -> None:
+    """A hook was registered: what is remembered of the face under its name holds no longer."""
+    if isinstance(key, tuple) and key in _remembered:
+        _remembered.discard(key)
+        vars(sys.modules[f"mlirkit.dialects.{key[0]}"]).pop(key[1], None)
+
+
+listeners.append(_forget)
 
 
 @cache
@@ -71,5 +94,6 @@ def _dialect_class(dialect_name: str) -> type:
 def face_names(dialect_name: str) -> list[str]:
     """The public names of a dialect's face."""
     dialect = shared_dialect(dialect_name)
-    names = {name for owner, name in face_functions.entries if owner == dialect_name}
+    entries = [*face_functions.entries, *face_classes.entries]
+    names = {name for owner, name in entries if owner == dialect_name}
     return sorted({*names, *dialect.public_names})

@@ -6,6 +6,7 @@ What MLIR verifies of operations that have them (IndexingMapOpInterface::verifyI
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr, affine_constant
 from mlirkit.builtin.affine_map import AffineMap
@@ -35,16 +36,24 @@ def loop_ranges(maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> l
 
 def verify_indexing_maps(op: Operation, maps: Sequence[AffineMap], shapes: Sequence[Sequence[int]]) -> None:
     """There is a map per operand, the maps fit the operands' shapes, and all agree on the iterations."""
+    reason = _what_is_wrong(tuple(maps), tuple([tuple(shape) for shape in shapes]))
+    if reason is not None:
+        raise op.op_error(reason)
+
+
+@lru_cache(4096)
+def _what_is_wrong(maps: tuple[AffineMap, ...], shapes: tuple[tuple[int, ...], ...]) -> str | None:
+    """What the error says; None where there is none."""
     if len(maps) != len(shapes):
-        raise op.op_error(
+        return (
             f"expected the number of indexing_map ({len(maps)}) to be equal to the number of input/output "
             f"operands ({len(shapes)})"
         )
     for number, (map, shape) in enumerate(zip(maps, shapes, strict=True)):
         if map.n_symbols:
-            raise op.op_error(f"unexpected symbols in indexing_map #{number}")
+            return f"unexpected symbols in indexing_map #{number}"
         if map.n_results != len(shape):
-            raise op.op_error(
+            return (
                 f"expected operand #{number} rank ({len(shape)}) to match the result rank of indexing_map "
                 f"({map.n_results})"
             )
@@ -52,27 +61,26 @@ def verify_indexing_maps(op: Operation, maps: Sequence[AffineMap], shapes: Seque
     if ranges is None:
         count = max(map.n_dims for map in maps)
         together = AffineMap(count, 0, tuple(expr for map in maps for expr in map.results))
-        raise op.op_error(f"invalid indexing maps are non-invertible: ({together})")
+        return f"invalid indexing maps are non-invertible: ({together})"
     if DYNAMIC in ranges:
-        return
+        return None
     for number, (map, shape) in enumerate(zip(maps, shapes, strict=True)):
         first = results_at(map, [0] * len(ranges))
         last = results_at(map, [size - 1 for size in ranges])
         for dimension, (size, *ends) in enumerate(zip(shape, first, last, strict=True)):
             numbers = [end for end in ends if end is not None]
             if size not in (DYNAMIC, 0) and len(numbers) == len(ends):
-                _verify_extent(op, map, number, dimension, size, numbers)
+                reason = _wrong_extent(map, number, dimension, size, numbers)
+                if reason is not None:
+                    return reason
+    return None
 
 
-def _verify_extent(
-    op: Operation, map: AffineMap, number: int, dimension: int, size: int, ends: Sequence[int]
-) -> None:
+def _wrong_extent(map: AffineMap, number: int, dimension: int, size: int, ends: Sequence[int]) -> str | None:
     if min(ends) < 0:
-        raise op.op_error(f"unexpected result less than 0 at expression #{dimension} in {map}")
+        return f"unexpected result less than 0 at expression #{dimension} in {map}"
     inferred = max(ends) + 1
     start = f"inferred input/output operand #{number} has shape's dimension #{dimension} to be"
     if isinstance(map.results[dimension], AffineDimExpr):
-        if inferred != size:
-            raise op.op_error(f"{start} {inferred}, but found {size}")
-    elif inferred > size:
-        raise op.op_error(f"{start} greater than or equal to {inferred}, but found {size}")
+        return None if inferred == size else f"{start} {inferred}, but found {size}"
+    return None if inferred <= size else f"{start} greater than or equal to {inferred}, but found {size}"

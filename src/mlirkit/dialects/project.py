@@ -4,8 +4,9 @@
     project = found_project(settings)           what a project file says that was found upward from a file
     project.register(context)
 
-Definitions are data and load either way.  Hooks are Python: they run only for a project that somebody named
-(`--project`, `load_project`), never for one that was found beside a file (docs/SECURITY.md).
+Definitions are data and load either way.  Hooks are Python, and the project's mlir-opt is a program: they
+run only for a project that somebody named (`--project`, `load_project`), never for one that was found beside
+a file (docs/SECURITY.md).
 """
 
 from __future__ import annotations
@@ -80,6 +81,8 @@ class Project:
             self._hooks_are_loaded = True
         if self.settings.release is not None:
             context.assumed_release = self.settings.release
+        if self.is_named and self.settings.mlir_opt is not None:
+            context.mlir_opt = self.settings.mlir_opt
         stay = set() if replaces else set(context.available_dialect_names()).difference(loaders())
         for name, sources in self.sources.items():
             if name not in stay and (replaces or not context.is_loaded(name)):
@@ -131,7 +134,7 @@ def named_project(folder: str | PathLike[str], include: Sequence[str] = ()) -> P
     path = os.path.abspath(fspath(folder))
     if not os.path.isdir(path):
         raise MLIRError(f"there is no project folder '{fspath(folder)}'")
-    return Project(project_file_in(path) or ProjectFile(path, {}, None, ""), path, True, include)
+    return Project(project_file_in(path) or ProjectFile(path, {}, {}, ""), path, True, include)
 
 
 def found_project(settings: ProjectFile, include: Sequence[str] = ()) -> Project:

@@ -5,9 +5,11 @@
     defines = ["WITH_EXTRAS"]                   macros for `#ifdef` in definitions
     hooks = ["python/my_hooks.py"]              Python files that register hooks
     release = "llvm19"                          who wrote bytecode whose producer is not known
+    mlir-opt = "build/bin/garden-opt"           what runs passes that mlirkit does not have
 
-Paths are relative to the file.  Of several files upward from a place the nearest counts; beside each other,
-`mlirkit.toml` does.  They are only read here; whether hooks run is decided in project.py.
+Paths are relative to the file; an `mlir-opt` without a folder is looked for in PATH.  Of several files upward
+from a place the nearest counts; beside each other, `mlirkit.toml` does.  They are only read here; whether
+hooks and the tool run is decided in project.py.
 """
 
 from __future__ import annotations
@@ -19,6 +21,8 @@ from mlirkit.support.diagnostics import MLIRError
 
 _NAMES = ("mlirkit.toml", "pyproject.toml")
 _LISTS = ("include", "definitions", "defines", "hooks")
+# Settings that are a text, with what it is.
+_TEXTS = {"release": 'a name, e.g. "llvm19"', "mlir-opt": "the path or the name of a program"}
 # No project file is larger.
 _LONGEST = 1 << 20
 
@@ -26,10 +30,10 @@ _LONGEST = 1 << 20
 class ProjectFile:
     """The settings of a project; all paths are absolute."""
 
-    __slots__ = ("defines", "definitions", "hooks", "include", "path", "release")
+    __slots__ = ("defines", "definitions", "hooks", "include", "mlir_opt", "path", "release")
 
     def __init__(
-        self, folder: str, settings: Mapping[str, Sequence[str]], release: str | None, path: str
+        self, folder: str, settings: Mapping[str, Sequence[str]], texts: Mapping[str, str], path: str
     ) -> None:
         def absolute(name: str) -> list[str]:
             return [os.path.normpath(os.path.join(folder, each)) for each in settings.get(name, ())]
@@ -40,7 +44,9 @@ class ProjectFile:
         self.definitions = absolute("definitions") or [folder]
         self.defines = list(settings.get("defines", ()))
         self.hooks = absolute("hooks")
-        self.release = release
+        self.release = texts.get("release")
+        tool = texts.get("mlir-opt")
+        self.mlir_opt = tool if tool is None or os.sep not in tool else os.path.join(folder, tool)
 
 
 def project_file_in(folder: str) -> ProjectFile | None:
@@ -92,6 +98,7 @@ def _read(data: bytes, path: str) -> ProjectFile | None:
     if not isinstance(table, dict):
         raise MLIRError(f"{path}: 'tool.mlirkit' is not a table")
     settings: dict[str, list[str]] = {}
+    texts: dict[str, str] = {}
     for name, value in table.items():
         if name in _LISTS:
             if not isinstance(value, list) or not all(
@@ -100,9 +107,11 @@ def _read(data: bytes, path: str) -> ProjectFile | None:
                 nouns = "names" if name == "defines" else "paths"
                 raise MLIRError(f"{path}: '{name}' is not a list of {nouns}")
             settings[name] = value
-        elif name != "release":
-            raise MLIRError(f"{path}: unknown setting '{name}'; there are {', '.join(_LISTS)} and release")
-    release = table.get("release")
-    if release is not None and not isinstance(release, str):
-        raise MLIRError(f"{path}: 'release' is not a name, e.g. \"llvm19\"")
-    return ProjectFile(os.path.dirname(path), settings, release, path)
+        elif name not in _TEXTS:
+            names = ", ".join([*_LISTS, "release"])
+            raise MLIRError(f"{path}: unknown setting '{name}'; there are {names} and mlir-opt")
+        elif not isinstance(value, str) or "\0" in value:
+            raise MLIRError(f"{path}: '{name}' is not {_TEXTS[name]}")
+        else:
+            texts[name] = value
+    return ProjectFile(os.path.dirname(path), settings, texts, path)

@@ -76,7 +76,7 @@ def _spans(source: Sequence[int], target: Sequence[int]) -> list[_Span] | None:
         if span is None:
             return None
         if span[0] > start:
-            # What has been left out belongs to the dimension before, if nobody knows its size.
+            # What has been left out belongs to the dimension before, if its size is unknown.
             if not spans or target[number - 1] != DYNAMIC:
                 return None
             spans[-1] = (spans[-1][0], span[0])

@@ -27,7 +27,7 @@ ROOTS: dict[str, tuple[str, ...]] = {
     "arm_sme": _under("ArmSME/IR", "ArmSMEOps", "ArmSMEIntrinsicOps"),
     "arm_sve": _under("ArmSVE/IR", "ArmSVE"),
     "async": _under("Async/IR", "AsyncOps"),
-    "bufferization": _under("Bufferization/IR", "BufferizationOps"),
+    "bufferization": _under("Bufferization/IR", "BufferizationOps", "BufferizationEnums"),
     "cf": _under("ControlFlow/IR", "ControlFlowOps"),
     "chlo": ("stablehlo/dialect/ChloOps.td",),
     "complex": _under("Complex/IR", "ComplexOps", "ComplexAttributes"),
@@ -135,12 +135,16 @@ PASS_ROOTS: tuple[str, ...] = (
     "mlir/Dialect/XeGPU/Transforms/Passes.td",
     "mlir/Reducer/Passes.td",
     "mlir/Target/LLVMIR/Transforms/Passes.td",
+    "stablehlo/transforms/Passes.td",
+    "stablehlo/transforms/optimization/Passes.td",
 )
 
 # Where rewrite rules of dialects are defined that ship.
 RULE_ROOTS: dict[str, str] = {
+    "chlo": "stablehlo/transforms/ChloDecompositionPatterns.td",
     "shape": f"{_DIALECT}Shape/IR/ShapeCanonicalization.td",
     "spirv": f"{_DIALECT}SPIRV/IR/SPIRVCanonicalization.td",
+    "stablehlo": "stablehlo/transforms/optimization/StablehloAggressiveSimplificationPatterns.td",
 }
 
 # The folder of the definitions that ship, laid out as upstream's include folder.
@@ -155,5 +159,3 @@ def find_roots(name: str, folders: Sequence[str | PathLike[str]]) -> list[str]:
         if found and isfile(found[0]):
             return [each for each in found if isfile(each)]
     return []
-
-

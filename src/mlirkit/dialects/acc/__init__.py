@@ -4,6 +4,7 @@ from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
     "asm",
+    "canonicalize",
     "construct_checks",
     "control_flow",
     "cpp_names",

@@ -4,11 +4,13 @@ from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
     "asm",
+    "builders",
     "canonicalize",
     "constants",
     "dialect",
     "fold",
     "linear_indices",
+    "ranges",
     "speculation",
     "verify",
 )

@@ -279,24 +279,38 @@ def _renumbered(values: Sequence[Value | None], make: Callable[[int], AffineExpr
 
 
 def composed_apply(
-    rewriter: PatternRewriter, location: Location, expr: AffineExpr, operands: Sequence[Mixed]
+    rewriter: PatternRewriter,
+    location: Location,
+    expr: AffineExpr,
+    operands: Sequence[Mixed],
+    symbols: Sequence[Mixed] = (),
 ) -> Mixed:
-    """As makeComposedFoldedAffineApply: an expression over dimensions, as a number where it is one."""
+    """As makeComposedFoldedAffineApply: an expression, as a number where it is one."""
     values: list[Value] = []
-    exprs: list[AffineExpr] = []
-    for operand in operands:
-        if isinstance(operand, int):
-            exprs.append(affine_constant(operand))
-        else:
-            exprs.append(affine_dim(len(values)))
-            values.append(operand)
-    map = AffineMap(len(values), 0, (expr.replace_dims_and_symbols(exprs, []),))
+    dims = _exprs_of(operands, affine_dim, values)
+    n_dims = len(values)
+    map_symbols = _exprs_of(symbols, affine_symbol, values, n_dims)
+    map = AffineMap(n_dims, len(values) - n_dims, (expr.replace_dims_and_symbols(dims, map_symbols),))
     map, values = compose(map, values)
     folded = folded_apply(map, values)
     if folded is not None:
         return folded
     properties = {"map": AffineMapAttr(map)}
     return rewriter.create(affine.AffineApplyOp, [INDEX], values, properties, loc=location).result
+
+
+def _exprs_of(
+    operands: Sequence[Mixed], make: Callable[[int], AffineExpr], values: list[Value], first: int = 0
+) -> list[AffineExpr]:
+    """Integers as constants; the others, which are added to `values`, as dimensions or symbols."""
+    exprs: list[AffineExpr] = []
+    for operand in operands:
+        if isinstance(operand, int):
+            exprs.append(affine_constant(operand))
+        else:
+            exprs.append(make(len(values) - first))
+            values.append(operand)
+    return exprs
 
 
 def folded_apply(map: AffineMap, operands: Sequence[Value]) -> Mixed | None:

@@ -213,7 +213,7 @@ def _without_repetitions(map: AffineMap) -> AffineMap:
 
 
 def _results_of_empty_loop(op: affine.AffineForOp) -> list[Value]:
-    """As AffineForEmptyLoopFolder: what a loop gives that only yields; nothing if nobody knows."""
+    """As AffineForEmptyLoopFolder: the results of a loop that only yields; none if unknown."""
     body = op.region.blocks[0]
     last = body.last
     if body.first is not last or last is None or not op.results_:

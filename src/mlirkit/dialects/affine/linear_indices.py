@@ -104,6 +104,9 @@ def fold_delinearize(op: affine.AffineDelinearizeIndexOp, operands: Constants) -
     if not isinstance(index, IntegerAttr) or op.dynamic_basis:
         return None
     sizes = op.static_basis.values[1 if len(op.static_basis.values) == count else 0 :]
+    # mlir-opt divides by zero.
+    if 0 in sizes:
+        return None
     rest = index.value
     parts: list[int] = []
     for size in reversed(sizes):

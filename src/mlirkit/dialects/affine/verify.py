@@ -16,7 +16,7 @@ from mlirkit.core.interfaces import RegionBranchOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
-from mlirkit.dialects.affine.bounds import trip_count
+from mlirkit.dialects.affine.bounds import constant_of, trip_count
 from mlirkit.dialects.affine.identifiers import (
     affine_scope,
     is_valid_dimension,
@@ -157,6 +157,18 @@ class ForLoop(LoopLikeOpInterface):
     def yielded_values(self, op: affine.AffineForOp) -> Sequence[Value]:
         last = op.region.blocks[0].last
         return [] if last is None else list(last.operand_values())
+
+    def loop_induction_vars(self, op: affine.AffineForOp) -> Sequence[Value]:
+        return list(op.region.blocks[0].args[:1])
+
+    def loop_lower_bounds(self, op: affine.AffineForOp) -> Sequence[int | None]:
+        return [constant_of(op.lowerBoundMap.map)]
+
+    def loop_upper_bounds(self, op: affine.AffineForOp) -> Sequence[int | None]:
+        return [constant_of(op.upperBoundMap.map)]
+
+    def loop_steps(self, op: affine.AffineForOp) -> Sequence[int | None]:
+        return [op.step.value]
 
 
 def _carried(op: affine.AffineForOp) -> list[Value]:

@@ -16,6 +16,7 @@ HOOK_MODULES = (
     "fold_floats",
     "inlining",
     "names",
+    "ranges",
     "speculation",
     "verify",
 )

@@ -14,11 +14,12 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import CastOfOneValue, bit_width, element_type, valid_cast
 from mlirkit.dialects.declared import arith
-from mlirkit.ods.live.hooks import interface, verifier
+from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 from mlirkit.ods.live.type_names import element_type_or_self, i1_same_shape
 
 
 @verifier(arith.ConstantOp)
+@follows_signature
 def verify_constant(op: arith.ConstantOp) -> None:
     """As ConstantOp::verify."""
     value, type = op.value, op.result.type
@@ -34,6 +35,7 @@ def verify_constant(op: arith.ConstantOp) -> None:
 
 
 @verifier(arith.SelectOp)
+@follows_signature
 def verify_select(op: arith.SelectOp) -> None:
     """As SelectOp::verify: a condition for all elements, or one for each."""
     condition = op.condition.type
@@ -51,6 +53,7 @@ def verify_select(op: arith.SelectOp) -> None:
 
 
 @verifier(arith.ExtUIOp, arith.ExtSIOp, arith.ExtFOp, arith.ScalingExtFOp)
+@follows_signature
 def verify_extension(op: arith.ExtUIOp | arith.ExtSIOp | arith.ExtFOp | arith.ScalingExtFOp) -> None:
     """As verifyExtOp."""
     source = element_type_or_self(op.in_.type)
@@ -60,6 +63,7 @@ def verify_extension(op: arith.ExtUIOp | arith.ExtSIOp | arith.ExtFOp | arith.Sc
 
 
 @verifier(arith.TruncIOp, arith.TruncFOp, arith.ScalingTruncFOp)
+@follows_signature
 def verify_truncation(op: arith.TruncIOp | arith.TruncFOp | arith.ScalingTruncFOp) -> None:
     """As verifyTruncateOp."""
     source = element_type_or_self(op.in_.type)

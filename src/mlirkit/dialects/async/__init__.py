@@ -2,7 +2,7 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "names", "verify")
+HOOK_MODULES = ("asm", "canonicalize", "names", "verify")
 
 # Modules that upstream's bindings have of this dialect.
 SUBMODULES = ("passes",)

@@ -2,6 +2,17 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "cpp_names", "dialect", "effects", "infer", "inlining", "verify")
+HOOK_MODULES = (
+    "asm",
+    "canonicalize",
+    "cpp_names",
+    "dealloc_patterns",
+    "dialect",
+    "effects",
+    "fold",
+    "infer",
+    "inlining",
+    "verify",
+)
 
 __getattr__, __dir__ = face("bufferization")

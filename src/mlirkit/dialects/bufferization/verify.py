@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface
 from mlirkit.builtin.shaped_types import (
     DYNAMIC,
     MemRefType,
@@ -9,8 +10,9 @@ from mlirkit.builtin.shaped_types import (
     UnrankedMemRefType,
     UnrankedTensorType,
 )
+from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import bufferization
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import interface, verifier
 
 _TENSORS = (RankedTensorType, UnrankedTensorType)
 _BUFFERS = (MemRefType, UnrankedMemRefType)
@@ -61,6 +63,18 @@ def verify_materialize(op: bufferization.MaterializeInDestinationOp) -> None:
         for one, other in zip(source.dims, destination.dims, strict=True)
     ):
         raise op.op_error("source/destination shapes are incompatible")
+
+
+class Destination(DestinationStyleOpInterface):
+    """What is materialized in is the second operand."""
+
+    __slots__ = ()
+
+    def inits(self, op: Operation) -> range:
+        return range(1, 2)
+
+
+interface(bufferization.MaterializeInDestinationOp, "DestinationStyleOpInterface")(Destination())
 
 
 @verifier(bufferization.DeallocOp)

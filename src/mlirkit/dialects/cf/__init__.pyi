@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeAlias, overload
 
 from mlirkit import ir
-from mlirkit.core.typed_value import TypedValue
+from mlirkit.core.typed_value import Assignable, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
 _Location: TypeAlias = ir.Location | None
@@ -20,25 +20,11 @@ class AssertOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     def __init__(
-        self,
-        arg: _Value,
-        msg: ir.StringAttr | str,
-        *,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        self, arg: _Value, msg: ir.StringAttr | str, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    @property
-    def arg(self) -> TypedValue[ir.IntegerType]: ...
-    @arg.setter
-    def arg(self, value: _Value) -> None: ...
-    @property
-    def msg(self) -> ir.StringAttr: ...
-    @msg.setter
-    def msg(self, value: ir.StringAttr | str | None) -> None: ...
-    @property
-    def msg_attr(self) -> ir.StringAttr: ...
-    @msg_attr.setter
-    def msg_attr(self, value: ir.Attribute | None) -> None: ...
+    arg: Assignable[TypedValue[ir.IntegerType], _Value]
+    msg: Assignable[ir.StringAttr, ir.StringAttr | str | None]
+    msg_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
 class BranchOp(ir.Operation):
     """`cf.br`: branch"""
@@ -47,32 +33,17 @@ class BranchOp(ir.Operation):
     __match_args__ = ("destOperands",)
     @overload
     def __init__(
-        self,
-        destOperands: _Values,
-        dest: ir.Block,
-        *,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        self, destOperands: _Values, dest: ir.Block, *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
-        self,
-        dest: Any,
-        destOperands: Sequence[_Value] = ...,
-        *,
-        loc: _Location = None,
+        self, dest: Any, destOperands: Sequence[_Value] = ..., *, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
     def dest(self) -> ir.Block: ...
-    @property
-    def destOperands(self) -> ir.OpOperandList: ...
-    @destOperands.setter
-    def destOperands(self, value: _Values) -> None: ...
-    @property
-    def dest_operands(self) -> ir.OpOperandList: ...
-    @dest_operands.setter
-    def dest_operands(self, value: _Values) -> None: ...
+    destOperands: Assignable[ir.OpOperandList, _Values]
+    dest_operands = destOperands
 
 class CondBranchOp(ir.Operation):
     """`cf.cond_br`: branch one of two ways"""
@@ -81,78 +52,36 @@ class CondBranchOp(ir.Operation):
     __match_args__ = ("condition", "trueDestOperands", "falseDestOperands")
     @overload
     def __init__(
-        self,
-        condition: _Value,
-        trueDestOperands: _Values,
-        falseDestOperands: _Values,
-        trueDest: ir.Block,
-        falseDest: ir.Block,
-        *,
-        branch_weights: ir.DenseArrayAttr | Sequence[int] | None = None,
-        loc: _Location = None,
+        self, condition: _Value, trueDestOperands: _Values, falseDestOperands: _Values, trueDest: ir.Block,
+        falseDest: ir.Block, *, branch_weights: ir.DenseArrayAttr | Sequence[int] | None = None,
+        loc: _Location = None, ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self, condition: _Value, trueDest: Any, trueOperands: Sequence[_Value], falseDest: Any,
+        falseOperands: Sequence[_Value], branchWeights: Sequence[int] = ..., *, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
-        self,
-        condition: _Value,
-        trueDest: Any,
-        trueOperands: Sequence[_Value],
-        falseDest: Any,
-        falseOperands: Sequence[_Value],
-        branchWeights: Sequence[int] = ...,
-        *,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
+        self, condition: _Value, trueDest: Any, falseDest: Any, falseOperands: Sequence[_Value] = ...,
+        branchWeights: Sequence[int] = ..., *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    @overload
-    def __init__(
-        self,
-        condition: _Value,
-        trueDest: Any,
-        falseDest: Any,
-        falseOperands: Sequence[_Value] = ...,
-        branchWeights: Sequence[int] = ...,
-        *,
-        loc: _Location = None,
-        ip: _InsertionPoint = None,
-    ) -> None: ...
-    @property
-    def branch_weights(self) -> ir.DenseArrayAttr | None: ...
-    @branch_weights.setter
-    def branch_weights(self, value: ir.DenseArrayAttr | Sequence[int] | None) -> None: ...
-    @property
-    def branch_weights_attr(self) -> ir.DenseArrayAttr | None: ...
-    @branch_weights_attr.setter
-    def branch_weights_attr(self, value: ir.Attribute | None) -> None: ...
-    @property
-    def condition(self) -> TypedValue[ir.IntegerType]: ...
-    @condition.setter
-    def condition(self, value: _Value) -> None: ...
+    branch_weights: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
+    branch_weights_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
+    condition: Assignable[TypedValue[ir.IntegerType], _Value]
     @property
     def falseDest(self) -> ir.Block: ...
-    @property
-    def falseDestOperands(self) -> ir.OpOperandList: ...
-    @falseDestOperands.setter
-    def falseDestOperands(self, value: _Values) -> None: ...
+    falseDestOperands: Assignable[ir.OpOperandList, _Values]
     @property
     def false_dest(self) -> ir.Block: ...
-    @property
-    def false_dest_operands(self) -> ir.OpOperandList: ...
-    @false_dest_operands.setter
-    def false_dest_operands(self, value: _Values) -> None: ...
+    false_dest_operands = falseDestOperands
     @property
     def trueDest(self) -> ir.Block: ...
-    @property
-    def trueDestOperands(self) -> ir.OpOperandList: ...
-    @trueDestOperands.setter
-    def trueDestOperands(self, value: _Values) -> None: ...
+    trueDestOperands: Assignable[ir.OpOperandList, _Values]
     @property
     def true_dest(self) -> ir.Block: ...
-    @property
-    def true_dest_operands(self) -> ir.OpOperandList: ...
-    @true_dest_operands.setter
-    def true_dest_operands(self, value: _Values) -> None: ...
+    true_dest_operands = trueDestOperands
 
 class SwitchOp(ir.Operation):
     """`cf.switch`: branch by the value of an integer"""
@@ -160,16 +89,10 @@ class SwitchOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("flag", "defaultOperands", "caseOperands")
     def __init__(
-        self,
-        flag: _Value,
-        defaultOperands: _Values,
-        caseOperands: Sequence[Sequence[_Value]],
-        defaultDestination: ir.Block,
-        caseDestinations: Sequence[ir.Block],
-        *,
+        self, flag: _Value, defaultOperands: _Values, caseOperands: Sequence[Sequence[_Value]],
+        defaultDestination: ir.Block, caseDestinations: Sequence[ir.Block], *,
         case_values: ir.DenseIntElementsAttr | Any | None = None,
-        case_operand_segments: ir.DenseArrayAttr | Sequence[int] | None = None,
-        loc: _Location = None,
+        case_operand_segments: ir.DenseArrayAttr | Sequence[int] | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
     @property
@@ -178,111 +101,53 @@ class SwitchOp(ir.Operation):
     def caseOperands(self) -> list[list[ir.Value]]: ...
     @property
     def case_destinations(self) -> list[ir.Block]: ...
-    @property
-    def case_operand_segments(self) -> ir.DenseArrayAttr: ...
-    @case_operand_segments.setter
-    def case_operand_segments(self, value: ir.DenseArrayAttr | Sequence[int] | None) -> None: ...
-    @property
-    def case_operand_segments_attr(self) -> ir.DenseArrayAttr: ...
-    @case_operand_segments_attr.setter
-    def case_operand_segments_attr(self, value: ir.Attribute | None) -> None: ...
+    case_operand_segments: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
+    case_operand_segments_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     @property
     def case_operands(self) -> list[list[ir.Value]]: ...
-    @property
-    def case_values(self) -> ir.DenseIntElementsAttr | None: ...
-    @case_values.setter
-    def case_values(self, value: ir.DenseIntElementsAttr | Any | None) -> None: ...
-    @property
-    def case_values_attr(self) -> ir.DenseIntElementsAttr | None: ...
-    @case_values_attr.setter
-    def case_values_attr(self, value: ir.Attribute | None) -> None: ...
+    case_values: Assignable[ir.DenseIntElementsAttr | None, ir.DenseIntElementsAttr | Any | None]
+    case_values_attr: Assignable[ir.DenseIntElementsAttr | None, ir.Attribute | None]
     @property
     def defaultDestination(self) -> ir.Block: ...
-    @property
-    def defaultOperands(self) -> ir.OpOperandList: ...
-    @defaultOperands.setter
-    def defaultOperands(self, value: _Values) -> None: ...
+    defaultOperands: Assignable[ir.OpOperandList, _Values]
     @property
     def default_destination(self) -> ir.Block: ...
-    @property
-    def default_operands(self) -> ir.OpOperandList: ...
-    @default_operands.setter
-    def default_operands(self, value: _Values) -> None: ...
-    @property
-    def flag(self) -> TypedValue[ir.IntegerType]: ...
-    @flag.setter
-    def flag(self, value: _Value) -> None: ...
+    default_operands = defaultOperands
+    flag: Assignable[TypedValue[ir.IntegerType], _Value]
 
-def assert_(
-    arg: _Value,
-    msg: ir.StringAttr | str,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> AssertOp: ...
+assert_: type[AssertOp]
 
 @overload
 def br(
-    dest_operands: _Values,
-    dest: ir.Block,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    dest_operands: _Values, dest: ir.Block, *, loc: _Location = None, ip: _InsertionPoint = None,
 ) -> BranchOp: ...
 @overload
 def br(
-    dest: Any,
-    dest_operands: Sequence[_Value] = ...,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    dest: Any, dest_operands: Sequence[_Value] = ..., *, loc: _Location = None, ip: _InsertionPoint = None,
 ) -> BranchOp: ...
 
 @overload
 def cond_br(
-    condition: _Value,
-    true_dest_operands: _Values,
-    false_dest_operands: _Values,
-    true_dest: ir.Block,
-    false_dest: ir.Block,
-    *,
-    branch_weights: ir.DenseArrayAttr | Sequence[int] | None = None,
-    loc: _Location = None,
+    condition: _Value, true_dest_operands: _Values, false_dest_operands: _Values, true_dest: ir.Block,
+    false_dest: ir.Block, *, branch_weights: ir.DenseArrayAttr | Sequence[int] | None = None,
+    loc: _Location = None, ip: _InsertionPoint = None,
+) -> CondBranchOp: ...
+@overload
+def cond_br(
+    condition: _Value, true_dest: Any, true_operands: Sequence[_Value], false_dest: Any,
+    false_operands: Sequence[_Value], branch_weights: Sequence[int] = ..., *, loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> CondBranchOp: ...
 @overload
 def cond_br(
-    condition: _Value,
-    true_dest: Any,
-    true_operands: Sequence[_Value],
-    false_dest: Any,
-    false_operands: Sequence[_Value],
-    branch_weights: Sequence[int] = ...,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
-) -> CondBranchOp: ...
-@overload
-def cond_br(
-    condition: _Value,
-    true_dest: Any,
-    false_dest: Any,
-    false_operands: Sequence[_Value] = ...,
-    branch_weights: Sequence[int] = ...,
-    *,
-    loc: _Location = None,
-    ip: _InsertionPoint = None,
+    condition: _Value, true_dest: Any, false_dest: Any, false_operands: Sequence[_Value] = ...,
+    branch_weights: Sequence[int] = ..., *, loc: _Location = None, ip: _InsertionPoint = None,
 ) -> CondBranchOp: ...
 
 def switch(
-    flag: _Value,
-    default_operands: _Values,
-    case_operands: Sequence[Sequence[_Value]],
-    default_destination: ir.Block,
-    case_destinations: Sequence[ir.Block],
-    *,
+    flag: _Value, default_operands: _Values, case_operands: Sequence[Sequence[_Value]],
+    default_destination: ir.Block, case_destinations: Sequence[ir.Block], *,
     case_values: ir.DenseIntElementsAttr | Any | None = None,
-    case_operand_segments: ir.DenseArrayAttr | Sequence[int] | None = None,
-    loc: _Location = None,
+    case_operand_segments: ir.DenseArrayAttr | Sequence[int] | None = None, loc: _Location = None,
     ip: _InsertionPoint = None,
 ) -> SwitchOp: ...

@@ -54,11 +54,6 @@ def collapsed_branch(target: Block, values: Sequence[Value]) -> tuple[Block, lis
     return following, passed
 
 
-def _sources(block: Block) -> list[Block]:
-    """The blocks that branch to a block, once per branch."""
-    return block.predecessors
-
-
 @canonicalizer("cf.assert")
 def erase_true_assertion(op: Any, rewriter: PatternRewriter) -> bool:
     """An assertion that holds goes."""
@@ -76,7 +71,7 @@ def simplify_branch(op: Any, rewriter: PatternRewriter) -> bool:
     values = op.operand_values()
     if target is block:
         return False
-    if len(_sources(target)) == 1:
+    if target.single_predecessor is not None:
         rewriter.erase_op(op)
         rewriter.merge_blocks(target, block, values)
         return True
@@ -142,7 +137,7 @@ def merge_equal_successors(op: Any, rewriter: PatternRewriter) -> bool:
     if all(one is other for one, other in pairs):
         _replace_by_branch(op, target, true_values, rewriter)
         return True
-    if any(source is not op.parent_block for source in _sources(target)):
+    if any(source is not op for source in target.incoming()):
         return False
     values: list[Value] = []
     for one, other in pairs:
@@ -158,11 +153,9 @@ def merge_equal_successors(op: Any, rewriter: PatternRewriter) -> bool:
 def reuse_decision(op: Any, rewriter: PatternRewriter) -> bool:
     """What the only branch to a block has decided, the block need not decide again."""
     block = op.parent_block
-    sources = _sources(block)
-    if len(sources) != 1:
-        return False
-    earlier: Any = sources[0].last
-    if earlier.name != "cf.cond_br" or earlier.condition is not op.condition:
+    source = block.single_predecessor
+    earlier: Any = None if source is None else source.last
+    if earlier is None or earlier.name != "cf.cond_br" or earlier.condition is not op.condition:
         return False
     if block is earlier.successors[0]:
         _replace_by_branch(op, op.successors[0], list(op.trueDestOperands), rewriter)
@@ -177,12 +170,10 @@ def propagate_truth(op: Any, rewriter: PatternRewriter) -> bool:
     condition: Value = op.condition
     has_changed = False
     for target, truth in zip(op.successors, (True, False), strict=True):
-        if len(_sources(target)) != 1:
+        if target.single_predecessor is None:
             continue
         constant: Value | None = None
-        for user, number in reversed(condition.use_pairs()):
-            if user.parent_block is not target:
-                continue
+        for user, number in _uses_in(target, condition):
             if constant is None:
                 type = IntegerType.get_signless(1)
                 value = {"value": BoolAttr.get(truth)}
@@ -190,6 +181,20 @@ def propagate_truth(op: Any, rewriter: PatternRewriter) -> bool:
             rewriter.set_operand(user, number, constant)
             has_changed = True
     return has_changed
+
+
+def _uses_in(block: Block, value: Value) -> list[tuple[Operation, int]]:
+    """The uses of a value by operations of a block, newest first."""
+    found = [
+        (op, number)
+        for op in block.ops()
+        for number, operand in enumerate(op.operand_values())
+        if operand is value
+    ]
+    # A condition may have many uses elsewhere: they are gone through only for an order.
+    if len(found) > 1:
+        return [use for use in reversed(value.use_pairs()) if use[0].parent_block is block]
+    return found
 
 
 @canonicalizer("cf.cond_br", _PATTERN + "DropUnreachableCondBranch")

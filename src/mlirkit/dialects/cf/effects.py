@@ -1,4 +1,4 @@
-"""Effects of cf.assert: that it may end the program stands as a write to memory nobody knows."""
+"""Effects of cf.assert: that it may end the program stands as a write to unknown memory."""
 
 from __future__ import annotations
 

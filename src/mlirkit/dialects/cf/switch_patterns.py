@@ -124,8 +124,8 @@ def _switch_before(op: cf.SwitchOp) -> cf.SwitchOp | None:
     """The switch on the same number that alone leads to a switch."""
     block = op.parent_block
     assert block is not None
-    sources = block.predecessors
-    last = sources[0].last if len(sources) == 1 else None
+    source = block.single_predecessor
+    last = None if source is None else source.last
     return last if isinstance(last, cf.SwitchOp) and last.flag is op.flag else None
 
 

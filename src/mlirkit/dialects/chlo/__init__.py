@@ -2,6 +2,17 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "bytecode", "gained", "values", "verify")
+HOOK_MODULES = (
+    "asm",
+    "builders",
+    "bytecode",
+    "constants",
+    "cpp_names",
+    "fold",
+    "gained",
+    "inlining",
+    "values",
+    "verify",
+)
 
 __getattr__, __dir__ = face("chlo")

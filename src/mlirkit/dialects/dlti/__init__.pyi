@@ -21,11 +21,7 @@ class DataLayoutEntryAttr(ir.Attribute):
     def value(self) -> ir.Attribute: ...
     @classmethod
     def get(
-        cls,
-        key: Any,
-        value: ir.Attribute,
-        *,
-        context: ir.Context | None = None,
+        cls, key: Any, value: ir.Attribute, *, context: ir.Context | None = None,
     ) -> DataLayoutEntryAttr: ...
 
 class DataLayoutSpecAttr(ir.Attribute):
@@ -47,11 +43,7 @@ class FunctionPointerAlignmentAttr(ir.Attribute):
     def function_dependent(self) -> bool: ...
     @classmethod
     def get(
-        cls,
-        alignment: int,
-        function_dependent: bool,
-        *,
-        context: ir.Context | None = None,
+        cls, alignment: int, function_dependent: bool, *, context: ir.Context | None = None,
     ) -> FunctionPointerAlignmentAttr: ...
 
 class MapAttr(ir.Attribute):

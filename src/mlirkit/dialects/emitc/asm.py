@@ -12,16 +12,16 @@ emitc.global ... : type [= value]           and emitc.field
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import UNIT, FloatAttr, IntegerAttr, TypeAttr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import INDEX, FunctionType, IndexType, integer_type
-from mlirkit.core.asm_interface import Argument
+from mlirkit.core.asm_interface import Argument, AsmPrinter, DialectAsmParser, OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.declared import emitc
 from mlirkit.dialects.emitc.types import is_array_element
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.dialects.loop_syntax import parse_branches
@@ -29,18 +29,20 @@ from mlirkit.dialects.scf.asm import SwitchCases
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
 from mlirkit.ods.live.region_text import ensure_terminator
 
-for _name in ("do", "expression", "file", "for", "func", "if", "switch"):
-    default_dialect(f"emitc.{_name}", "emitc")
+for _operation in (
+    emitc.DoOp, emitc.ExpressionOp, emitc.FileOp, emitc.ForOp, emitc.FuncOp, emitc.IfOp, emitc.SwitchOp
+):  # fmt: skip
+    default_dialect(_operation, "emitc")
 
 directive("emitc", "SwitchCases")(SwitchCases)
 
 
-@assembly("emitc.include")
+@assembly(emitc.IncludeOp)
 class IncludeSyntax:
     """As IncludeOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         standard = parser.parse_optional_punctuation("<")
         at = parser.name_location()
         file = parser.parse_optional_string()
@@ -53,20 +55,20 @@ class IncludeSyntax:
             state.properties["is_standard_include"] = UNIT
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        standard = op.inherent("is_standard_include") is not None
+    def print(op: emitc.IncludeOp, printer: OpAsmPrinter) -> None:
+        standard = op.is_standard_include
         printer.print_text(" <" if standard else " ")
-        printer.print_string(op.inherent("include").value)
+        printer.print_string(op.include.value)
         if standard:
             printer.print_text(">")
 
 
-@assembly("emitc.func")
+@assembly(emitc.FuncOp)
 class FuncSyntax:
     """As FuncOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parse_function(parser, state)
         # The definition does not have this one.
         visibility = state.properties.pop("sym_visibility", None)
@@ -74,39 +76,39 @@ class FuncSyntax:
             state.attributes["sym_visibility"] = visibility
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: emitc.FuncOp, printer: OpAsmPrinter) -> None:
         print_function(op, printer)
 
 
-@assembly("emitc.if")
+@assembly(emitc.IfOp)
 class IfSyntax:
     """As IfOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         condition = parser.parse_operand()
         state.operands = [parser.resolve_operand(condition, integer_type(1))]
         parse_branches(parser, state, "emitc.yield")
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: emitc.IfOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_operand(op.operand_at(0))
+        printer.print_operand(op.condition)
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False, False)
-        if not op.region_at(1).is_empty:
+        printer.print_region(op.then_region, False, False)
+        if not op.else_region.is_empty:
             printer.print_text(" else ")
-            printer.print_region(op.region_at(1), False, False)
+            printer.print_region(op.else_region, False, False)
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-@assembly("emitc.for")
+@assembly(emitc.ForOp)
 class ForSyntax:
     """As ForOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         variable = Argument(parser.parse_operand())
         parser.parse_punctuation("=")
         bounds = [parser.parse_operand()]
@@ -115,18 +117,18 @@ class ForSyntax:
         parser.parse_keyword("step")
         bounds.append(parser.parse_operand())
         variable.type = parser.parse_type() if parser.parse_optional_punctuation(":") else INDEX
-        state.operands = [parser.resolve_operand(each, variable.type) for each in bounds]
+        state.operands = [parser.resolve_operand(bound, variable.type) for bound in bounds]
         body = state.add_region()
         parser.parse_region(body, [variable])
         ensure_terminator(body, state, "emitc.yield")
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        variable = op.region_at(0).first_block.args[0]
+    def print(op: emitc.ForOp, printer: OpAsmPrinter) -> None:
+        variable = op.region.blocks[0].args[0]
         printer.print_text(" ")
         printer.print_operand(variable)
-        for text, bound in zip((" = ", " to ", " step "), op.operand_values(), strict=True):
+        for text, bound in ((" = ", op.lower_bound), (" to ", op.upper_bound), (" step ", op.step)):
             printer.print_text(text)
             printer.print_operand(bound)
         printer.print_text(" ")
@@ -134,16 +136,16 @@ class ForSyntax:
             printer.print_text(" : ")
             printer.print_type(variable.type)
             printer.print_text(" ")
-        printer.print_region(op.region_at(0), False, False)
+        printer.print_region(op.region, False, False)
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-@assembly("emitc.do")
+@assembly(emitc.DoOp)
 class DoSyntax:
     """As DoOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         body = state.add_region()
         condition = state.add_region()
         parser.parse_region(body)
@@ -154,20 +156,20 @@ class DoSyntax:
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: emitc.DoOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False)
+        printer.print_region(op.body_region, False)
         printer.print_text(" while ")
-        printer.print_region(op.region_at(1))
+        printer.print_region(op.condition_region)
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries())
 
 
-@assembly("emitc.expression")
+@assembly(emitc.ExpressionOp)
 class ExpressionSyntax:
     """As ExpressionOp::parse and print: inside, the operands keep their names; `noinline` is only read."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         operands = parser.parse_operand_list()
         if parser.parse_optional_keyword("noinline"):
             state.properties["do_not_inline"] = UNIT
@@ -179,19 +181,19 @@ class ExpressionSyntax:
         if len(type.results) != 1:
             raise parser.error("expected single return type", at)
         state.result_types = list(type.results)
-        arguments = [Argument(each, each_type) for each, each_type in zip(operands, type.inputs, strict=True)]
+        arguments = [Argument(name, input) for name, input in zip(operands, type.inputs, strict=True)]
         parser.parse_region(state.add_region(), arguments, True)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        operands = op.operand_values()
+    def print(op: emitc.ExpressionOp, printer: OpAsmPrinter) -> None:
+        operands = list(op.defs)
         printer.print_text(" ")
         printer.print_operands(operands)
         printer.print_text(" : ")
         printer.print_functional_type(op)
         printer.print_text(" ")
-        printer.shadow_region_args(op.region_at(0), operands)
-        printer.print_region(op.region_at(0), False)
+        printer.shadow_region_args(op.region, operands)
+        printer.print_region(op.region, False)
 
 
 @directive("emitc", "EmitCGlobalOpTypeAndInitialValue", "EmitCFieldOpTypeAndInitialValue")
@@ -199,13 +201,12 @@ class TypeAndInitialValue:
     """`type [= value]`, the value without its type."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[TypeAttr, Attribute | None]:
         type = parser.parse_type()
         if not parser.parse_optional_punctuation("="):
             return TypeAttr(type), None
         value = parser.parse_attribute(value_type(type))
-        is_opaque = getattr(value, "FULL_NAME", "") == "emitc.opaque"
-        if not is_opaque and not isinstance(value, DenseElementsAttr | IntegerAttr | FloatAttr):
+        if not isinstance(value, emitc.OpaqueAttr | DenseElementsAttr | IntegerAttr | FloatAttr):
             raise parser.error(
                 "initial value should be a integer, float, elements or opaque attribute",
                 parser.name_location(),
@@ -213,28 +214,30 @@ class TypeAndInitialValue:
         return TypeAttr(type), value
 
     @staticmethod
-    def print(printer: Any, op: Any, type: Any, value: Any) -> None:
-        printer.print_type(type.value)
+    def print(
+        printer: OpAsmPrinter, op: emitc.GlobalOp | emitc.FieldOp, type: TypeAttr, value: Attribute | None
+    ) -> None:
+        printer.print_type(type.type)
         if value is not None:
             printer.print_text(" = ")
             printer.print_attribute_without_type(value)
 
 
-def value_type(type: Any) -> Any:
+def value_type(type: Type) -> Type:
     """What an initial value is of: arrays begin as tensors."""
-    if getattr(type, "FULL_NAME", "") == "emitc.array":
-        return RankedTensorType(*type.parameters)
+    if isinstance(type, emitc.ArrayType):
+        return RankedTensorType(type.shape, type.element_type)
     return type
 
 
-@value_assembly("emitc.array")
+@value_assembly(emitc.ArrayType)
 class ArraySyntax:
     """`<2x3xtype>`: at least one size, each of them known."""
 
     CHECKED_AT_NAME = True
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: DialectAsmParser) -> tuple[tuple[int, ...], Type]:
         parser.parse_punctuation("<")
         shape = parser.parse_dimension_list(False, True)
         at = parser.current_location()
@@ -245,8 +248,7 @@ class ArraySyntax:
         return (tuple(shape), element)
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
-        shape, element = value.parameters
-        printer.print_text("<" + "".join(f"{size}x" for size in shape))
-        printer.print_type(element)
+    def print(array: emitc.ArrayType, printer: AsmPrinter) -> None:
+        printer.print_text("<" + "".join(f"{size}x" for size in array.shape))
+        printer.print_type(array.element_type)
         printer.print_text(">")

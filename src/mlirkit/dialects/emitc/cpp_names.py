@@ -2,52 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mlirkit.builtin.float_types import BF16Type, F16Type, F32Type, F64Type
 from mlirkit.builtin.shaped_types import RankedTensorType
-from mlirkit.builtin.types import IndexType, IntegerType, OpaqueType, TupleType
+from mlirkit.builtin.types import IndexType, IntegerType, TupleType
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.declared import emitc
 from mlirkit.ods.live.hooks import cpp_name
-from mlirkit.ods.live.type_names import HasMnemonic
 
 _WIDTHS: Final = frozenset([1, 8, 16, 32, 64])
-_is_named: Final = HasMnemonic("emitc", "opaque", "ptrdiff_t", "size_t", "ssize_t")
-_is_pointer: Final = HasMnemonic("emitc", "ptr")
-_is_array: Final = HasMnemonic("emitc", "array")
 
 
-def is_supported_integer_type(type: Any) -> bool:
+def is_supported_integer_type(type: Type) -> bool:
     """As isSupportedIntegerType."""
     return isinstance(type, IntegerType) and type.width in _WIDTHS
 
 
 @cpp_name("function", "emitc::isSupportedFloatType")
-def is_supported_float_type(type: Any) -> bool:
+def is_supported_float_type(type: Type) -> bool:
     """As isSupportedFloatType."""
     return isinstance(type, F16Type | BF16Type | F32Type | F64Type)
 
 
 @cpp_name("function", "emitc::isIntegerIndexOrOpaqueType")
-def is_integer_index_or_opaque_type(type: Any) -> bool:
+def is_integer_index_or_opaque_type(type: Type) -> bool:
     """As isIntegerIndexOrOpaqueType."""
-    return isinstance(type, IndexType) or is_supported_integer_type(type) or _is_named(type)
+    if isinstance(type, emitc.OpaqueType | emitc.SignedSizeTType | emitc.SizeTType | emitc.PtrDiffTType):
+        return True
+    return isinstance(type, IndexType) or is_supported_integer_type(type)
 
 
 @cpp_name("function", "emitc::isSupportedEmitCType")
-def is_supported_emitc_type(type: Any) -> bool:
+def is_supported_emitc_type(type: Type) -> bool:
     """As isSupportedEmitCType: scalars and pointers; tensors, tuples and arrays of them, not nested."""
-    if is_integer_index_or_opaque_type(type):
+    if is_integer_index_or_opaque_type(type) or is_supported_float_type(type):
         return True
-    if _is_pointer(type):
-        return isinstance(type, OpaqueType) or is_supported_emitc_type(type.pointee)
-    if is_supported_float_type(type):
-        return True
+    if isinstance(type, emitc.PointerType):
+        return is_supported_emitc_type(type.pointee)
+    if isinstance(type, TupleType):
+        return all(
+            not isinstance(element, emitc.ArrayType) and is_supported_emitc_type(element)
+            for element in type.types
+        )
     if isinstance(type, RankedTensorType):
         element = type.element_type
-        nested = isinstance(element, RankedTensorType) or _is_array(element)
+        nested = isinstance(element, RankedTensorType | emitc.ArrayType)
         return type.has_static_shape and not nested and is_supported_emitc_type(element)
-    if isinstance(type, TupleType):
-        return all(not _is_array(element) and is_supported_emitc_type(element) for element in type.types)
-    if not _is_array(type) or isinstance(type, OpaqueType):
-        return False
-    return not _is_array(type.element_type) and is_supported_emitc_type(type.element_type)
+    if isinstance(type, emitc.ArrayType):
+        element = type.element_type
+        return not isinstance(element, emitc.ArrayType) and is_supported_emitc_type(element)
+    return False

@@ -3,103 +3,92 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr, TypeAttr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import IndexType, IntegerType
+from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import CastOpInterface, SymbolUserOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.core.symbol_table import symbol_name
+from mlirkit.core.symbol_table import SymbolTableCollection, symbol_name
+from mlirkit.core.value import BlockArgument, Value
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import emitc
-from mlirkit.dialects.emitc.types import (
-    is_float_or_pointer,
-    is_fundamental,
-    is_integer_like,
-    is_pointer_wide,
-    is_supported,
-    kind,
-)
-from mlirkit.dialects.func.verify import CallSymbolUser
+from mlirkit.dialects.emitc.cpp_names import is_integer_index_or_opaque_type as is_integer_like
+from mlirkit.dialects.emitc.cpp_names import is_supported_emitc_type
+from mlirkit.dialects.emitc.types import is_float_or_pointer, is_fundamental, is_pointer_wide
+from mlirkit.dialects.func.verify import CallSymbolUser, function_type
+from mlirkit.folding.elements import type_of
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
-def _is_opaque(attribute: Any) -> bool:
-    return kind(attribute) == "emitc.opaque"
-
-
-def _is_integer_or_opaque(type: Any) -> bool:
-    return isinstance(type, IntegerType) or kind(type) == "emitc.opaque"
-
-
-def _inner(type: Any) -> Any:
-    """What a pointer points to, or an lvalue holds."""
-    return type.parameters[0]
+def _is_integer_or_opaque(type: Type) -> bool:
+    return isinstance(type, IntegerType | emitc.OpaqueType)
 
 
 # -- values -----------------------------------------------------------------------------------------------
 
 
-@verifier("emitc.address_of")
-def verify_address_of(op: Any) -> None:
+@verifier(emitc.AddressOfOp)
+def verify_address_of(op: emitc.AddressOfOp) -> None:
     """As AddressOfOp::verify."""
-    if _inner(op.operand_at(0).type) != _inner(op.result_types()[0]):
+    if op.reference.type.value_type != op.result.type.pointee:
         raise op.op_error("requires result to be a pointer to the type referenced by operand")
 
 
-@verifier("emitc.dereference")
-def verify_dereference(op: Any) -> None:
+@verifier(emitc.DereferenceOp)
+def verify_dereference(op: emitc.DereferenceOp) -> None:
     """As DereferenceOp::verify."""
-    if _inner(op.operand_at(0).type) != _inner(op.result_types()[0]):
+    if op.pointer.type.pointee != op.result.type.value_type:
         raise op.op_error("requires result to be an lvalue of the type pointed to by operand")
 
 
-@verifier("emitc.add")
-def verify_add(op: Any) -> None:
+@verifier(emitc.AddOp)
+def verify_add(op: emitc.AddOp) -> None:
     """As AddOp::verify."""
-    types = op.operand_types()
-    are_pointers = [kind(type) == "emitc.ptr" for type in types]
-    if all(are_pointers):
+    types = [op.lhs.type, op.rhs.type]
+    others = [type for type in types if not isinstance(type, emitc.PointerType)]
+    if not others:
         raise op.op_error("requires that at most one operand is a pointer")
-    if any(are_pointers) and not _is_integer_or_opaque(types[are_pointers.index(False)]):
+    if len(others) == 1 and not _is_integer_or_opaque(others[0]):
         raise op.op_error(
             "requires that one operand is an integer or of opaque type if the other is a pointer"
         )
 
 
-@verifier("emitc.sub")
-def verify_sub(op: Any) -> None:
+@verifier(emitc.SubOp)
+def verify_sub(op: emitc.SubOp) -> None:
     """As SubOp::verify."""
-    left, right = (kind(type) == "emitc.ptr" for type in op.operand_types())
-    result = op.result_types()[0]
+    left, right = (isinstance(operand.type, emitc.PointerType) for operand in (op.lhs, op.rhs))
+    result = op.result.type
     if right and not left:
         raise op.op_error("rhs can only be a pointer if lhs is a pointer")
-    if left and not right and not _is_integer_or_opaque(op.operand_at(1).type):
+    if left and not right and not _is_integer_or_opaque(op.rhs.type):
         raise op.op_error("requires that rhs is an integer, pointer or of opaque type if lhs is a pointer")
-    if left and right and not _is_integer_or_opaque(result) and kind(result) != "emitc.ptrdiff_t":
+    if left and right and not _is_integer_or_opaque(result) and not isinstance(result, emitc.PtrDiffTType):
         raise op.op_error(
             "requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are pointers"
         )
 
 
-@verifier("emitc.apply")
-def verify_apply(op: Any) -> None:
+@verifier(emitc.ApplyOp)
+def verify_apply(op: emitc.ApplyOp) -> None:
     """As ApplyOp::verify."""
-    applied = op.inherent("applicableOperator").value
-    operand, result = op.operand_at(0).type, op.result_types()[0]
+    applied = op.applicable_operator.value
     if not applied:
         raise op.op_error("applicable operator must not be empty")
     if applied not in ("&", "*"):
         raise op.op_error("applicable operator is illegal")
     if applied == "*":
-        if kind(operand) != "emitc.ptr":
+        if not isinstance(op.operand.type, emitc.PointerType):
             raise op.op_error("operand type must be a pointer when applying `*`")
         return
-    if kind(operand) != "emitc.lvalue":
+    if not isinstance(op.operand.type, emitc.LValueType):
         raise op.op_error("operand type must be an lvalue when applying `&`")
-    if kind(result) != "emitc.ptr":
+    if not isinstance(op.result.type, emitc.PointerType):
         raise op.op_error("result type must be a pointer when applying `&`")
 
 
@@ -108,113 +97,123 @@ class Cast(CastOpInterface):
 
     __slots__ = ()
 
-    def are_cast_compatible(self, inputs: Sequence[Any], outputs: Sequence[Any]) -> bool:
+    def are_cast_compatible(self, inputs: Sequence[Type], outputs: Sequence[Type]) -> bool:
         source, result = inputs[0], outputs[0]
-        if kind(source) == "emitc.array":
-            shape, element = source.parameters
-            return kind(result) == "emitc.ptr" and _inner(result) == element and len(shape) == 1 <= shape[0]
-        return all(is_integer_like(each) or is_float_or_pointer(each) for each in (source, result))
+        if isinstance(source, emitc.ArrayType):
+            return (
+                isinstance(result, emitc.PointerType)
+                and result.pointee == source.element_type
+                and source.rank == 1 <= source.shape[0]
+            )
+        return all(is_integer_like(type) or is_float_or_pointer(type) for type in (source, result))
 
 
-interface("emitc.cast", "CastOpInterface")(Cast())
+interface(emitc.CastOp, "CastOpInterface")(Cast())
 
 
-@verifier("emitc.assign")
-def verify_assign(op: Any) -> None:
+@verifier(emitc.AssignOp)
+def verify_assign(op: emitc.AssignOp) -> None:
     """As AssignOp::verify."""
-    variable, value = op.operand_at(0), op.operand_at(1)
+    variable, value = op.var, op.value
     if variable.defining_op is None:
         raise op.op_error("cannot assign to block argument")
-    if _inner(variable.type) != value.type:
+    type = variable.type.value_type
+    if type != value.type:
         raise op.op_error(
-            f"requires value's type ('{value.type}') to match variable's type ('{_inner(variable.type)}')\n"
+            f"requires value's type ('{value.type}') to match variable's type ('{type}')\n"
             f"  variable: {_shown(variable)}\n  value: {_shown(value)}\n"
         )
 
 
-def _shown(value: Any) -> str:
+def _shown(value: Value) -> str:
     """A value in a message: the operation it is a result of."""
-    made = value.defining_op
-    if made is not None:
-        return str(made.text_in_diagnostic()).lstrip("\n")
-    return f"<block argument> of type '{value.type}' at index: {value.arg_number}"
+    if isinstance(value, BlockArgument):
+        return f"<block argument> of type '{value.type}' at index: {value.arg_number}"
+    definition = value.defining_op
+    return str(definition.text_in_diagnostic()).lstrip("\n") if definition is not None else ""
 
 
-def _verify_initializer(op: Any, value: Any) -> None:
+def _verify_initializer(op: emitc.ConstantOp | emitc.VariableOp) -> None:
     """As verifyInitializationAttribute."""
-    if _is_opaque(value):
+    value, type = op.value_attr, op.result.type
+    if isinstance(value, emitc.OpaqueAttr):
         return
     if isinstance(value, StringAttr):
         raise op.op_error("string attributes are not supported, use #emitc.opaque instead")
-    type = op.result_types()[0]
-    if kind(type) == "emitc.lvalue":
-        type = _inner(type)
-    if is_pointer_wide(type) and isinstance(value.type, IndexType):
+    if isinstance(type, emitc.LValueType):
+        type = type.value_type
+    value_type = type_of(value)
+    if is_pointer_wide(type) and isinstance(value_type, IndexType):
         return
-    if type != value.type:
+    if type != value_type:
         raise op.op_error(
-            f"requires attribute to either be an #emitc.opaque attribute or it's type ('{value.type}') to "
+            f"requires attribute to either be an #emitc.opaque attribute or it's type ('{value_type}') to "
             f"match the op's result type ('{type}')"
         )
 
 
-@verifier("emitc.constant", "emitc.variable")
-def verify_value(op: Any) -> None:
-    """As ConstantOp::verify and VariableOp::verify."""
-    value = op.inherent("value")
-    _verify_initializer(op, value)
-    if op.info.name == "emitc.constant" and _is_opaque(value) and not value.value:
+@verifier(emitc.ConstantOp)
+def verify_constant(op: emitc.ConstantOp) -> None:
+    """As ConstantOp::verify."""
+    _verify_initializer(op)
+    if isinstance(op.value_attr, emitc.OpaqueAttr) and not op.value_attr.value:
         raise op.op_error("value must not be empty")
 
 
-@verifier("emitc.literal")
-def verify_literal(op: Any) -> None:
+@verifier(emitc.VariableOp)
+def verify_variable(op: emitc.VariableOp) -> None:
+    """As VariableOp::verify."""
+    _verify_initializer(op)
+
+
+@verifier(emitc.LiteralOp)
+def verify_literal(op: emitc.LiteralOp) -> None:
     """As LiteralOp::verify."""
-    if not op.inherent("value").value:
+    if not op.value.value:
         raise op.op_error("value must not be empty")
 
 
-@verifier("emitc.subscript")
-def verify_subscript(op: Any) -> None:
+@verifier(emitc.SubscriptOp)
+def verify_subscript(op: emitc.SubscriptOp) -> None:
     """As SubscriptOp::verify."""
-    container, *indices = op.operand_types()
-    result = _inner(op.result_types()[0])
-    if kind(container) == "emitc.array":
-        shape, element = container.parameters
-        if len(indices) != len(shape):
+    container, indices = op.value.type, [index.type for index in op.indices]
+    result = op.result.type.value_type
+    if isinstance(container, emitc.ArrayType):
+        if len(indices) != container.rank:
             raise op.op_error(
                 f"on array operand requires number of indices ({len(indices)}) to match the rank of the "
-                f"array type ({len(shape)})"
+                f"array type ({container.rank})"
             )
         for number, type in enumerate(indices):
             if not is_integer_like(type):
                 raise op.op_error(
                     f"on array operand requires index operand {number} to be integer-like, but got '{type}'"
                 )
+        element = container.element_type
         if element != result:
             raise op.op_error(
                 f"on array operand requires element type ('{element}') and result type ('{result}') to match"
             )
-    elif kind(container) == "emitc.ptr":
+    elif isinstance(container, emitc.PointerType):
         if len(indices) != 1:
             raise op.op_error(f"on pointer operand requires one index operand, but got {len(indices)}")
         if not is_integer_like(indices[0]):
             raise op.op_error(
                 f"on pointer operand requires index operand to be integer-like, but got '{indices[0]}'"
             )
-        if _inner(container) != result:
+        if container.pointee != result:
             raise op.op_error(
-                f"on pointer operand requires pointee type ('{_inner(container)}') and result type "
+                f"on pointer operand requires pointee type ('{container.pointee}') and result type "
                 f"('{result}') to match"
             )
 
 
-@verifier("emitc.verbatim")
-def verify_verbatim(op: Any) -> None:
+@verifier(emitc.VerbatimOp)
+def verify_verbatim(op: emitc.VerbatimOp) -> None:
     """As VerbatimOp::verify: a `{}` for each operand; `{{` is a brace."""
     if not op.operand_count:
         return
-    text, count = op.inherent("value").value, 0
+    text, count = op.value.value, 0
     at = text.find("{")
     while at >= 0:
         following = text[at + 1 : at + 2]
@@ -231,21 +230,21 @@ def verify_verbatim(op: Any) -> None:
 # -- functions and calls ----------------------------------------------------------------------------------
 
 
-@verifier("emitc.call_opaque")
-def verify_call_opaque(op: Any) -> None:
+@verifier(emitc.CallOpaqueOp)
+def verify_call_opaque(op: emitc.CallOpaqueOp) -> None:
     """As CallOpaqueOp::verify."""
-    if not op.inherent("callee").value:
+    if not op.callee.value:
         raise op.op_error("callee must not be empty")
-    for each in op.inherent("args") or ():
-        if isinstance(each, IntegerAttr) and isinstance(each.type, IndexType):
-            if not 0 <= each.value < op.operand_count:
+    for argument in op.args_attr or ():
+        if isinstance(argument, IntegerAttr) and isinstance(argument.type, IndexType):
+            if not 0 <= argument.value < op.operand_count:
                 raise op.op_error("index argument is out of range")
-        elif isinstance(each, ArrayAttr):
+        elif isinstance(argument, ArrayAttr):
             raise op.op_error("array argument has no type")
-    for each in op.inherent("template_args") or ():
-        if not isinstance(each, TypeAttr | IntegerAttr | FloatAttr) and not _is_opaque(each):
+    for argument in op.template_args_attr or ():
+        if not isinstance(argument, TypeAttr | IntegerAttr | FloatAttr | emitc.OpaqueAttr):
             raise op.op_error("template argument has invalid type")
-    if any(kind(type) == "emitc.array" for type in op.result_types()):
+    if any(isinstance(type, emitc.ArrayType) for type in op.result_types()):
         raise op.op_error("cannot return array type")
 
 
@@ -256,7 +255,7 @@ class CallUser(CallSymbolUser):
     CALLEE = emitc.FuncOp
 
 
-interface("emitc.call", "SymbolUserOpInterface")(CallUser())
+interface(emitc.CallOp, "SymbolUserOpInterface")(CallUser())
 
 
 class DeclarationUser(SymbolUserOpInterface):
@@ -264,40 +263,44 @@ class DeclarationUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        name = op.inherent("sym_name")
-        found = tables.lookup_nearest_symbol_from(op, name)
-        if found is None or found.info.name != "emitc.func":
+    def verify_symbol_uses(self, op: emitc.DeclareFuncOp, tables: SymbolTableCollection) -> None:
+        name = op.sym_name_attr
+        if not isinstance(tables.lookup_nearest_symbol_from(op, name), emitc.FuncOp):
             raise op.op_error(f"'{name.value}' does not reference a valid function")
 
 
-interface("emitc.declare_func", "SymbolUserOpInterface")(DeclarationUser())
+interface(emitc.DeclareFuncOp, "SymbolUserOpInterface")(DeclarationUser())
 
 
-@verifier("emitc.func")
-def verify_func(op: Any) -> None:
+@verifier(emitc.FuncOp)
+def verify_func(op: emitc.FuncOp) -> None:
     """As FuncOp::verify."""
-    type = op.inherent("function_type").value
-    if any(kind(each) == "emitc.lvalue" for each in type.inputs):
+    type = function_type(op)
+    assert type is not None, "the constraint of function_type"
+    if any(isinstance(argument, emitc.LValueType) for argument in type.inputs):
         raise op.op_error("cannot have lvalue type as argument")
     if len(type.results) > 1:
         raise op.op_error(f"requires zero or exactly one result, but has {len(type.results)}")
-    if type.results and kind(type.results[0]) == "emitc.array":
+    if type.results and isinstance(type.results[0], emitc.ArrayType):
         raise op.op_error("cannot return array type")
 
 
-@verifier("emitc.return")
-def verify_return(op: Any) -> None:
+@verifier(emitc.ReturnOp)
+def verify_return(op: emitc.ReturnOp) -> None:
     """As ReturnOp::verify."""
     function = op.parent_op
-    name, results = symbol_name(function), function.inherent("function_type").value.results
+    type = function_type(function) if isinstance(function, emitc.FuncOp) else None
+    # A function without a type is an error of the function.
+    if function is None or type is None:
+        return
+    name, results = symbol_name(function), type.results
     if op.operand_count != len(results):
         raise op.op_error(
             f"has {op.operand_count} operands, but enclosing function (@{name}) returns {len(results)}"
         )
-    if results and op.operand_at(0).type != results[0]:
+    if op.operand is not None and op.operand.type != results[0]:
         raise op.error(
-            f"type of the return operand ('{op.operand_at(0).type}') doesn't match function result type "
+            f"type of the return operand ('{op.operand.type}') doesn't match function result type "
             f"('{results[0]}') in function @{name}"
         )
 
@@ -305,139 +308,142 @@ def verify_return(op: Any) -> None:
 # -- expressions ------------------------------------------------------------------------------------------
 
 
-def _is_expression(op: Any) -> bool:
-    return bool(op.info.has_trait("CExpressionInterface"))
+def _is_expression(op: Operation) -> bool:
+    return op.info.has_trait("CExpressionInterface")
 
 
-def _has_side_effects(op: Any) -> bool:
+def _steps(op: emitc.ExpressionOp) -> list[Operation]:
+    """The operations in an expression, but for the terminator."""
+    body = op.region.first_block
+    return [] if body is None else list(body.ops())[:-1]
+
+
+def _has_side_effects(op: Operation) -> bool:
     """As CExpressionInterface::hasSideEffects; operations on fundamental types have none."""
-    name = op.info.name
-    if name == "emitc.expression":
-        return any(_has_side_effects(each) for each in list(op.region_at(0).first_block.ops())[:-1])
-    if name == "emitc.apply":
-        return bool(op.inherent("applicableOperator").value == "*")
-    if name in ("emitc.address_of", "emitc.constant", "emitc.conditional"):
+    if isinstance(op, emitc.ExpressionOp):
+        return any(_has_side_effects(step) for step in _steps(op))
+    if isinstance(op, emitc.ApplyOp):
+        return op.applicable_operator.value == "*"
+    if isinstance(op, emitc.AddressOfOp | emitc.ConstantOp | emitc.ConditionalOp):
         return False
-    if name in ("emitc.call", "emitc.call_opaque", "emitc.load", "emitc.dereference"):
+    if isinstance(op, emitc.CallOp | emitc.CallOpaqueOp | emitc.LoadOp | emitc.DereferenceOp):
         return True
-    types = op.result_types() if name == "emitc.cast" else op.operand_types()
+    types = op.result_types() if isinstance(op, emitc.CastOp) else op.operand_types()
     return not all(is_fundamental(type) for type in types)
 
 
-@verifier("emitc.expression")
-def verify_expression(op: Any) -> None:
+@verifier(emitc.ExpressionOp)
+def verify_expression(op: emitc.ExpressionOp) -> None:
     """As ExpressionOp::verify."""
-    body = op.region_at(0).first_block
-    last = body.last
-    if last is None or last.info.name != "emitc.yield" or not last.operand_count:
+    body = op.region.first_block
+    last = None if body is None else body.last
+    if not isinstance(last, emitc.YieldOp) or last.result is None:
         raise op.op_error("must yield a value at termination")
-    yielded = last.operand_at(0)
+    yielded = last.result
     root = yielded.defining_op
     if root is None:
         raise op.op_error("yielded value has no defining op")
     if root.parent_op is not op:
         raise op.op_error("yielded value not defined within expression")
-    if yielded.type != op.result_types()[0]:
+    if yielded.type != op.result.type:
         raise op.op_error("requires yielded type to match return type")
-    for each in list(body.ops())[:-1]:
-        if not _is_expression(each):
+    for step in _steps(op):
+        if not _is_expression(step):
             raise op.op_error("contains an unsupported operation")
-        if each.result_count != 1:
+        if step.result_count != 1:
             raise op.op_error("requires exactly one result for each operation")
-        if each.result0.first_user is None:
+        if step.results[0].first_user is None:
             raise op.op_error("contains an unused operation")
     visited: set[int] = set()
     pending = [root]
     while pending:
-        each = pending.pop()
-        if id(each) in visited and _has_side_effects(each):
+        step = pending.pop()
+        if id(step) in visited and _has_side_effects(step):
             raise op.op_error("requires exactly one use for operations with side effects")
-        visited.add(id(each))
-        pending += [value.defining_op for value in each.operand_values() if value.defining_op is not None]
+        visited.add(id(step))
+        definitions = [operand.defining_op for operand in step.operand_values()]
+        pending += [definition for definition in definitions if definition is not None]
 
 
-@verifier("emitc.yield")
-def verify_yield(op: Any) -> None:
+@verifier(emitc.YieldOp)
+def verify_yield(op: emitc.YieldOp) -> None:
     """As YieldOp::verify."""
-    parent, value = op.parent_op, op.operand_at(0) if op.operand_count else None
-    if parent.info.name != "emitc.do":
+    parent, value = op.parent_op, op.result
+    if parent is not None and not isinstance(parent, emitc.DoOp):
         if value is not None and parent.result_count != 1:
             raise op.op_error("yields a value not returned by parent")
         if value is None and parent.result_count:
             raise op.op_error("does not yield a value to be returned by parent")
-    if value is not None and kind(value.type) == "emitc.lvalue":
+    if value is not None and isinstance(value.type, emitc.LValueType):
         raise op.op_error("yielding lvalues is not supported for this op")
 
 
 # -- control flow -----------------------------------------------------------------------------------------
 
 
-@region_verifier("emitc.for")
-def verify_for(op: Any) -> None:
+@region_verifier(emitc.ForOp)
+def verify_for(op: emitc.ForOp) -> None:
     """As ForOp::verifyRegions."""
-    arguments = op.region_at(0).first_block.args
+    arguments = op.region.blocks[0].args
     if len(arguments) != 1:
         raise op.op_error("expected body to have a single block argument for the induction variable")
-    if arguments[0].type != op.operand_at(0).type:
+    if arguments[0].type != op.lower_bound.type:
         raise op.op_error("expected induction variable to be same type as bounds and step")
 
 
-@verifier("emitc.do")
-def verify_do(op: Any) -> None:
+@verifier(emitc.DoOp)
+def verify_do(op: emitc.DoOp) -> None:
     """As DoOp::verify."""
-    condition = list(op.region_at(1).first_block.ops())
+    condition = list(op.condition_region.blocks[0].ops())
     if len(condition) != 2:
         raise op.op_error(
             "condition region must contain exactly two operations: 'emitc.expression' followed by "
             f"'emitc.yield', but found {len(condition)} operations"
         )
     first, last = condition
-    if first.info.name != "emitc.expression":
+    if not isinstance(first, emitc.ExpressionOp):
         raise op.op_error(
             f"expected first op in condition region to be 'emitc.expression', but got {first.info.name}"
         )
-    if str(first.result_types()[0]) != "i1":
-        raise op.op_error(
-            f"emitc.expression in condition region must return 'i1', but returns '{first.result_types()[0]}'"
-        )
-    if last.info.name != "emitc.yield":
+    type = first.result.type
+    if not (isinstance(type, IntegerType) and type.is_signless and type.width == 1):
+        raise op.op_error(f"emitc.expression in condition region must return 'i1', but returns '{type}'")
+    if not isinstance(last, emitc.YieldOp):
         raise op.op_error(
             f"expected last op in condition region to be 'emitc.yield', but got {last.info.name}"
         )
-    if last.operand_count != 1:
-        raise op.op_error(
-            f"expected condition region to return 1 value, but it returns {last.operand_count} values"
-        )
-    if last.operand_at(0).defining_op is not first:
+    if last.result is None:
+        raise op.op_error("expected condition region to return 1 value, but it returns 0 values")
+    if last.result.defining_op is not first:
         raise op.error("'emitc.yield' must return result of 'emitc.expression' from this condition region")
-    end = op.region_at(0).first_block.last
+    end = op.body_region.blocks[0].last
     if end is not None and (end.info.is_terminator or not end.info.is_registered):
         raise op.op_error("body region must not contain terminator")
 
 
-@verifier("emitc.switch")
-def verify_switch(op: Any) -> None:
+@verifier(emitc.SwitchOp)
+def verify_switch(op: emitc.SwitchOp) -> None:
     """As SwitchOp::verify."""
-    type, cases = op.operand_at(0).type, op.inherent("cases").values
+    type, cases, regions = op.arg.type, op.cases_attr.values, op.case_regions
     if not is_integer_like(type):
         raise op.op_error(f"unsupported type '{type}'")
-    count = len(op.regions) - 1
-    if len(cases) != count:
-        raise op.op_error(f"has {count} case regions but {len(cases)} case values")
+    if len(cases) != len(regions):
+        raise op.op_error(f"has {len(regions)} case regions but {len(cases)} case values")
     seen: set[int] = set()
     for value in cases:
         if value in seen:
             raise op.op_error(f"has duplicate case value: {value}")
         seen.add(value)
-    _verify_case(op, op.region_at(0), "default region")
-    for number in range(count):
-        _verify_case(op, op.region_at(number + 1), f"case region #{number}")
+    _verify_case(op, op.default_region, "default region")
+    for number, region in enumerate(regions):
+        _verify_case(op, region, f"case region #{number}")
 
 
-def _verify_case(op: Any, region: Any, name: str) -> None:
-    last = region.first_block.last
-    if last.info.name != "emitc.yield":
-        raise op.op_error(f"expected region to end with emitc.yield, but got {last.info.name}")
+def _verify_case(op: emitc.SwitchOp, region: Region, name: str) -> None:
+    last = region.blocks[0].last
+    if last is None or not isinstance(last, emitc.YieldOp):
+        got = "" if last is None else last.info.name
+        raise op.op_error(f"expected region to end with emitc.yield, but got {got}")
     if last.operand_count:
         error = op.op_error(
             f"expected each region to return 0 values, but {name} returns {last.operand_count}"
@@ -448,16 +454,21 @@ def _verify_case(op: Any, region: Any, name: str) -> None:
 # -- globals and classes ----------------------------------------------------------------------------------
 
 
-@verifier("emitc.global")
-def verify_global(op: Any) -> None:
+def _initialized_type(op: emitc.GlobalOp | emitc.FieldOp) -> Type:
+    """The type that a global or a field is declared with."""
+    return op.type_attr.type
+
+
+@verifier(emitc.GlobalOp)
+def verify_global(op: emitc.GlobalOp) -> None:
     """As GlobalOp::verify."""
-    type, value = op.inherent("type").value, op.inherent("initial_value")
-    if not is_supported(type):
+    type, value = _initialized_type(op), op.initial_value_attr
+    if not is_supported_emitc_type(type):
         raise op.op_error("expected valid emitc type")
     if isinstance(value, DenseElementsAttr):
-        if kind(type) != "emitc.array":
+        if not isinstance(type, emitc.ArrayType):
             raise op.op_error(f"expected array type, but got '{type}'")
-        if value.type != RankedTensorType(*type.parameters):
+        if value.type != RankedTensorType(type.shape, type.element_type):
             raise op.op_error(
                 f"initial value expected to be of type '{type}', but was of type '{value.type}'"
             )
@@ -466,11 +477,11 @@ def verify_global(op: Any) -> None:
             raise op.op_error(
                 f"initial value expected to be of type '{type}', but was of type '{value.type}'"
             )
-    elif value is not None and not _is_opaque(value):
+    elif value is not None and not isinstance(value, emitc.OpaqueAttr):
         raise op.op_error(
             f"initial value should be a integer, float, elements or opaque attribute, but got {value}"
         )
-    if op.inherent("static_specifier") is not None and op.inherent("extern_specifier") is not None:
+    if op.static_specifier and op.extern_specifier:
         raise op.op_error("cannot have both static and extern specifiers")
 
 
@@ -479,49 +490,48 @@ class GlobalUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        name = op.inherent("name")
-        found = tables.lookup_nearest_symbol_from(op, name)
-        if found is None or found.info.name != "emitc.global":
+    def verify_symbol_uses(self, op: emitc.GetGlobalOp, tables: SymbolTableCollection) -> None:
+        name = op.name_attr
+        target = tables.lookup_nearest_symbol_from(op, name)
+        if not isinstance(target, emitc.GlobalOp):
             raise op.op_error(f"'{name.value}' does not reference a valid emitc.global")
-        result, type = op.result_types()[0], found.inherent("type").value
-        if kind(type) == "emitc.array":
+        result, type = op.result.type, _initialized_type(target)
+        if isinstance(type, emitc.ArrayType):
             if type != result:
                 raise op.op_error(
                     f"on array type expects result type '{result}' to match type '{type}' of the global "
                     f"@{name.value}"
                 )
             return
-        if kind(result) != "emitc.lvalue":
+        if not isinstance(result, emitc.LValueType):
             raise op.op_error(
                 f"on non-array type expects result type to be an lvalue type for the global @{name.value}"
             )
-        if _inner(result) != type:
+        if result.value_type != type:
             raise op.op_error(
-                f"on non-array type expects result inner type '{_inner(result)}' to match type '{type}' of "
-                f"the global @{name.value}"
+                f"on non-array type expects result inner type '{result.value_type}' to match type "
+                f"'{type}' of the global @{name.value}"
             )
 
 
-interface("emitc.get_global", "SymbolUserOpInterface")(GlobalUser())
+interface(emitc.GetGlobalOp, "SymbolUserOpInterface")(GlobalUser())
 
 
-@verifier("emitc.field")
-def verify_field(op: Any) -> None:
+@verifier(emitc.FieldOp)
+def verify_field(op: emitc.FieldOp) -> None:
     """As FieldOp::verify."""
-    if not is_supported(op.inherent("type").value):
+    if not is_supported_emitc_type(_initialized_type(op)):
         raise op.op_error("expected valid emitc type")
-    if op.parent_op is None or op.parent_op.info.name != "emitc.class":
+    if not isinstance(op.parent_op, emitc.ClassOp):
         raise op.op_error("field must be nested within an emitc.class operation")
-    if not op.inherent("sym_name").value:
+    if not op.sym_name.value:
         raise op.op_error("field must have a non-empty symbol name")
 
 
-@verifier("emitc.get_field")
-def verify_get_field(op: Any) -> None:
+@verifier(emitc.GetFieldOp)
+def verify_get_field(op: emitc.GetFieldOp) -> None:
     """As GetFieldOp::verify."""
-    parent: Any = get_parent_of_type(op, "emitc.class")
-    if parent is None:
+    if get_parent_of_type(op, emitc.ClassOp) is None:
         raise op.op_error(" must be nested within an emitc.class operation")
 
 
@@ -530,14 +540,14 @@ class FieldUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        name = op.inherent("field_name")
-        found = tables.lookup_nearest_symbol_from(op, name)
-        if found is None or found.info.name != "emitc.field":
+    def verify_symbol_uses(self, op: emitc.GetFieldOp, tables: SymbolTableCollection) -> None:
+        name = op.field_name_attr
+        field = tables.lookup_nearest_symbol_from(op, name)
+        if not isinstance(field, emitc.FieldOp):
             raise op.op_error(f"field '{name}' not found in the class")
-        result, type = op.result_types()[0], found.inherent("type").value
+        result, type = op.result.type, _initialized_type(field)
         if type != result:
             raise op.op_error(f"result type '{result}' does not match field '{name}' type '{type}'")
 
 
-interface("emitc.get_field", "SymbolUserOpInterface")(FieldUser())
+interface(emitc.GetFieldOp, "SymbolUserOpInterface")(FieldUser())

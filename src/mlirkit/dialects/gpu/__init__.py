@@ -5,11 +5,15 @@ from mlirkit.dialects.face import face
 HOOK_MODULES = (
     "asm",
     "builders",
+    "canonicalize",
     "cpp_names",
     "dialect",
+    "fold",
     "inlining",
     "names",
+    "ranges",
     "speculation",
+    "value_members",
     "values",
     "verify",
 )

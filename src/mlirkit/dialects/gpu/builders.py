@@ -8,6 +8,7 @@
     gpu.launch_func(["module", "kernel"], (4, 1, 1), (32, 1, 1), [x])
     token = gpu.wait([token])
     gpu.printf("%d\\n", x)
+    gpu.GPUFuncOp(type, "f", kernel=True, body_builder=fill)
 
 What gets operations to wait for gives a token.  The forms of the definitions, with a token's type in front,
 are understood, too.
@@ -18,18 +19,27 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mlirkit.builtin.attributes import UNIT
 from mlirkit.builtin.types import INDEX
 from mlirkit.core.attribute import Type
+from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
 from mlirkit.core.insertion_point import InsertionPoint
+from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import gpu
+from mlirkit.dialects.function_members import FunctionMembers, FunctionName, fill_function
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.ods.live.hooks import face_function
+from mlirkit.ods.live.hooks import builder, face_function, members
+from mlirkit.ods.live.op_builder import OpBuilder
 from mlirkit.ods.live.value_builder import computed
 
 # Indices of the block and of the thread, and how many of each there are, by dimension.
 _LAUNCH_ARGUMENTS = 12
+_KERNEL = "gpu.kernel"
 
 
 @face_function("gpu", "gpu_async_token")
@@ -88,8 +98,9 @@ def launch(first: Any, second: Any, *rest: Any, **named: Any) -> Any:
     if _is_generated_form(first):
         return shared_dialect("gpu").public("launch")(first, second, *rest, **named)
 
+    op: Operation = launch_(first, second, *rest, **named)
+
     def build(body: Callable[..., None]) -> Operation:
-        op: Operation = launch_(first, second, *rest, **named)
         block = op.regions[0].blocks[0]
         with InsertionPoint(block):
             body(*block.arguments)
@@ -101,7 +112,12 @@ def launch(first: Any, second: Any, *rest: Any, **named: Any) -> Any:
 
 @face_function("gpu", "launch_func")
 def launch_func(
-    kernel: Any, grid_size: Any, block_size: Any, kernel_operands: Any = None, *rest: Any, **named: Any
+    kernel: Any,
+    grid_size: Any,
+    block_size: Any,
+    kernel_operands: Any = None,
+    *rest: Any,
+    **named: Any,
 ) -> Any:
     """Build `gpu.launch_func`; `kernel` is the path of the function: its module's name and its own."""
     if _is_generated_form(kernel):
@@ -139,9 +155,17 @@ def _launch_func(
 
 
 @face_function("gpu", "wait")
-def wait(first: Any = None, *rest: Any, loc: Any = None, ip: Any = None) -> Any:
+def wait(
+    first: Any = None,
+    *rest: Any,
+    async_dependencies: Sequence[Any] | None = None,
+    loc: Any = None,
+    ip: Any = None,
+) -> Any:
     """Build `gpu.wait` for operations; give its token."""
     build = shared_dialect("gpu").public("wait")
+    if async_dependencies is not None:
+        first = async_dependencies
     if rest:
         return build(first, *rest, loc=loc, ip=ip)
     return build(gpu_async_token(), list(first or ()), loc=loc, ip=ip)
@@ -153,3 +177,75 @@ def printf(format: Any, *arguments: Any, loc: Any = None, ip: Any = None) -> Any
     if len(arguments) == 1 and isinstance(arguments[0], (list, tuple)):
         arguments = tuple(arguments[0])
     return shared_dialect("gpu").public("printf")(format, list(arguments), loc=loc, ip=ip)
+
+
+@builder(gpu.GPUFuncOp)
+def build_function(
+    builder: OpBuilder,
+    info: OperationName,
+    function_type: Any,
+    sym_name: Any = None,
+    *args: Any,
+    kernel: Any = None,
+    body_builder: Callable[[Any], Any] | None = None,
+    **named: Any,
+) -> Any:
+    """`(type, name)`; `kernel` says that it is one, `body_builder` fills a new entry block."""
+    state = builder.state(info, (function_type, *args), named)
+    if isinstance(sym_name, str):
+        sym_name = StringAttr(sym_name)
+    if sym_name is not None:
+        if not isinstance(sym_name, StringAttr):
+            raise ValueError("sym_name must be a string or a StringAttr")
+        state.attributes["sym_name"] = sym_name
+    if kernel is not None and kernel is not False:
+        state.attributes[_KERNEL] = UNIT
+    return state if body_builder is None else (state, fill_function(body_builder))
+
+
+@members(gpu.GPUFuncOp)
+class GPUFunctionMembers(FunctionMembers):
+    """What `gpu.GPUFuncOp` has besides the definition's parts."""
+
+    KERNEL_ATTR_NAME = _KERNEL
+    KNOWN_BLOCK_SIZE_ATTR_NAME = "known_block_size"
+    KNOWN_GRID_SIZE_ATTR_NAME = "known_grid_size"
+    FUNCTION_TYPE_ATTR_NAME = "function_type"
+    SYM_NAME_ATTR_NAME = "sym_name"
+
+    @property
+    def name(self: Any) -> FunctionName:
+        """The name of the operation; its `value` is the name of the function."""
+        found = FunctionName(self.require_live().name)
+        symbol = self.attribute("sym_name")
+        found.value = symbol.value if isinstance(symbol, StringAttr) else ""
+        return found
+
+    @property
+    def is_kernel(self: Any) -> bool:
+        return self.attribute(_KERNEL) is not None
+
+    @property
+    def entry_block(self: Any) -> Block:
+        """The first block; RuntimeError if there is no body."""
+        if self.region_at(0).is_empty:
+            raise RuntimeError(
+                f"Entry block does not exist for {self.name.value}. Do you need to call the add_entry_block()"
+                " method on this GPUFuncOp?"
+            )
+        block: Block = self.region_at(0).first_block
+        return block
+
+    def add_entry_block(self: Any, arg_locs: Sequence[Location] | None = None) -> Block:
+        """Give the function a body with one block, its arguments as the type has them."""
+        if not self.region_at(0).is_empty:
+            raise RuntimeError(f"Entry block already exists for {self.name.value}")
+        types = self.type.inputs
+        locations = arg_locs or [self.location] * len(types)
+        block: Block = self.region_at(0).blocks.append(*types, arg_locs=locations)
+        return block
+
+    @property
+    def arguments(self: Any) -> list[Type]:
+        """The types of the arguments, as in upstream's bindings."""
+        return list(self.type.inputs)

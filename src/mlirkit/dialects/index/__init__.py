@@ -2,6 +2,14 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("canonicalize", "constants", "fold", "inlining", "names", "verify")
+HOOK_MODULES = (
+    "canonicalize",
+    "constants",
+    "fold",
+    "inlining",
+    "names",
+    "ranges",
+    "verify",
+)
 
 __getattr__, __dir__ = face("index")

@@ -1,20 +1,76 @@
-"""Functions of irdl's face under the names of upstream's bindings."""
+"""Building definitions of irdl under the names of upstream's bindings: each has a block, its `body`.
+
+op = irdl.operation_("name")        likewise irdl.dialect, irdl.type_, irdl.attribute and their classes
+with InsertionPoint(op.body): ...
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from mlirkit.builtin.attribute_builders import register_attribute_builder
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.block import Block
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
+from mlirkit.dialects.declared import irdl, live_class
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.ods.live.hooks import face_function
+from mlirkit.ods.live.hooks import builder, face_function, members
+from mlirkit.ods.live.op_builder import OpBuilder
+
+# The functions of the face, and the classes of what they build.
+_DEFINITIONS = {
+    "dialect": irdl.DialectOp,
+    "operation_": irdl.OperationOp,
+    "type_": irdl.TypeOp,
+    "attribute": irdl.AttributeOp,
+}
 
 
-@face_function("irdl", "operation_")
-def operation_(sym_name: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """Build `irdl.operation`."""
-    return shared_dialect("irdl").public("OperationOp")(sym_name, loc=loc, ip=ip)
+@builder(irdl.DialectOp, irdl.OperationOp, irdl.TypeOp, irdl.AttributeOp)
+def build_definition(builder: OpBuilder, info: OperationName, *args: Any, **named: Any) -> OperationState:
+    """The region has an empty block, unless one is given."""
+    if "regions" not in named:
+        body = Region()
+        body.blocks.append()
+        named["regions"] = [body]
+    return builder.complete_state(info, args, named)
 
 
-@face_function("irdl", "type_")
-def type_(sym_name: Any, *, loc: Any = None, ip: Any = None) -> Any:
-    """Build `irdl.type`."""
-    return shared_dialect("irdl").public("TypeOp")(sym_name, loc=loc, ip=ip)
+@members(irdl.DialectOp, irdl.OperationOp, irdl.TypeOp, irdl.AttributeOp)
+class DefinitionMembers:
+    """What these have besides the definition's parts."""
+
+    @property
+    def body(self: Any) -> Block:
+        block: Block = self.region_at(0).first_block
+        return block
+
+
+@register_attribute_builder("VariadicityArrayAttr")
+def variadicity_array(
+    values: Sequence[irdl.VariadicityAttr | int], context: Context | None = None
+) -> Attribute:
+    """Members of `Variadicity`, or their attributes, as the attribute that operations have."""
+    single = live_class(irdl.VariadicityAttr, context)
+    attributes = [each if isinstance(each, irdl.VariadicityAttr) else single.get(each) for each in values]
+    made: Attribute = live_class(irdl.VariadicityArrayAttr, context).get(attributes)
+    return made
+
+
+def _function(name: str, op_class: Any) -> Callable[..., Operation]:
+    def build(sym_name: Any, *, loc: Any = None, ip: Any = None) -> Operation:
+        made: Operation = shared_dialect("irdl").public(op_class.__name__)(sym_name, loc=loc, ip=ip)
+        return made
+
+    build.__name__ = build.__qualname__ = name
+    build.__doc__ = f"Build `{op_class.OPERATION_NAME}`."
+    return face_function("irdl", name)(build)
+
+
+for _name, _op_class in _DEFINITIONS.items():
+    _function(_name, _op_class)

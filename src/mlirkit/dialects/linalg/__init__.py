@@ -5,13 +5,19 @@ from mlirkit.dialects.face import face
 HOOK_MODULES = (
     "asm",
     "builders",
+    "canonicalize",
     "constants",
     "contractions",
     "cpp_names",
     "dialect",
+    "dimensions",
     "effects",
+    "fill_patterns",
+    "fold",
     "inlining",
     "names",
+    "pack_patterns",
+    "runtime_verification",
     "speculation",
     "structure_checks",
     "tiling",
@@ -19,6 +25,19 @@ HOOK_MODULES = (
 )
 
 # Modules that upstream's bindings have of this dialect.
-SUBMODULES = ("passes",)
+SUBMODULES = (
+    "opdsl",
+    "opdsl.dump_oplib",
+    "opdsl.lang",
+    "opdsl.lang.affine",
+    "opdsl.lang.comprehension",
+    "opdsl.lang.config",
+    "opdsl.lang.dsl",
+    "opdsl.lang.emitter",
+    "opdsl.lang.types",
+    "opdsl.ops",
+    "opdsl.ops.core_named_ops",
+    "passes",
+)
 
 __getattr__, __dir__ = face("linalg")

@@ -25,7 +25,7 @@ from mlirkit.builtin.types import INDEX, ComplexType, IndexType, IntegerType, in
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation
-from mlirkit.core.location import UNKNOWN_LOC
+from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.support.diagnostics import MLIRError
@@ -63,8 +63,9 @@ BINARY: dict[str, tuple[str | None, str | None, str | None, str | None]] = {
 class BodyBuilder:
     """Appends operations to a block; errors are MLIRErrors without a place."""
 
-    def __init__(self, context: Any, block: Block, unsigned: bool) -> None:
+    def __init__(self, context: Any, block: Block, unsigned: bool, location: Location = UNKNOWN_LOC) -> None:
         self.context = context
+        self.location = location
         self.block = block
         # Whether the operation's attribute `cast` asks for casts of unsigned numbers.
         self.unsigned = unsigned
@@ -77,7 +78,7 @@ class BodyBuilder:
         properties: dict[str, Attribute] | None = None,
     ) -> list[Value]:
         """Append an operation and give its results."""
-        state = OperationState(self.context.operation_name(name), UNKNOWN_LOC)
+        state = OperationState(self.context.operation_name(name), self.location)
         state.operands = list(operands)
         state.result_types = list(types)
         state.properties = properties or {}

@@ -6,6 +6,11 @@
     c = linalg.transpose(a, outs=[init], permutation=[1, 0])
     c = linalg.broadcast(a, outs=[init], dimensions=[1])
 
+    @linalg.generic([a], [init], [map, map], [IteratorType.parallel])       likewise linalg.reduce, linalg.map
+    def c(x, y): ...                                        the body; what it returns is yielded
+
+    linalg.pack(a, init, inner_dims_pos=[0], inner_tiles=[8])
+
 Results are the outputs that are tensors; the region is the operation's own.  Without `outs` the functions are
 those that definitions make: `linalg.matmul([type], [a, b], [init])`.
 """
@@ -16,18 +21,27 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
 from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.asm import DEFAULT_MAPS, element_type, identity_maps
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
+from mlirkit.dialects.linalg.structure import mnemonic
 from mlirkit.dialects.loading import shared_dialect
+from mlirkit.dialects.mixed_arguments import dispatch_mixed_values
+from mlirkit.dialects.region_functions import region_op
 from mlirkit.ods.live.attribute_names import dense_elements
-from mlirkit.ods.live.hooks import face_function
+from mlirkit.ods.live.hooks import builder, face_function
+from mlirkit.ods.live.op_builder import OpBuilder
 from mlirkit.ods.live.value_builder import builder_name, computed
 
 # Attributes of convolutions and poolings: a number for each dimension of the window.
@@ -42,7 +56,7 @@ def _first(builder: BodyBuilder, arguments: Sequence[Value]) -> Value:
 _BODIES: dict[str, tuple[int, Compute]] = {**BODIES, "transpose": (2, _first), "broadcast": (2, _first)}
 
 
-def _build(name: str, inputs: list[Value], outputs: list[Value], named: dict[str, Any]) -> Operation:
+def build_named(name: str, inputs: list[Value], outputs: list[Value], named: dict[str, Any]) -> Operation:
     """A named operation with its region."""
     operation = f"linalg.{name}"
     for each in _WINDOW:
@@ -56,17 +70,38 @@ def _build(name: str, inputs: list[Value], outputs: list[Value], named: dict[str
     if name in ("transpose", "broadcast"):
         (source,), (init,) = inputs, outputs
         op: Operation = cls(types, source, init, **named)
-        count, compute = _BODIES[name]
     else:
         op = cls(types, inputs, outputs, **named)
-        kind: Any = op.inherent("kind")
-        count, compute = elementwise_body(str(kind.value)) if name == "elementwise" else _BODIES[name]
     if name == "elementwise" and named.get("indexing_maps") is None:
+        count, _ = _body_of(op)
         op.set_inherent("indexing_maps", ArrayAttr(identity_maps(outputs[-1].type, count)))
-    operands = [*inputs, *outputs]
-    if len(operands) != count:
+    try:
+        fill_builtin_region(op)
+    except TypeError:
         op.erase()
-        raise TypeError(f"{operation} takes {count} inputs and outputs, {len(operands)} were given")
+        raise
+    return op
+
+
+def _body_of(op: Operation) -> tuple[int, Compute]:
+    """How many arguments an operation's body has, and what it computes."""
+    name = mnemonic(op)
+    if name == "elementwise":
+        kind: Any = op.inherent("kind")
+        return elementwise_body(str(kind.value))
+    found = _BODIES.get(name)
+    if found is None:
+        raise TypeError(f"linalg.{name} has no body of its own")
+    return found
+
+
+@face_function("linalg", "fill_builtin_region")
+def fill_builtin_region(op: Operation) -> None:
+    """Give a named operation that has no body the one that its name says."""
+    count, compute = _body_of(op)
+    operands = op.operand_values()
+    if len(operands) != count:
+        raise TypeError(f"{op.info.name} takes {count} inputs and outputs, {len(operands)} were given")
     block = Block()
     for value in operands:
         block.add_argument(element_type(value.type), UNKNOWN_LOC)
@@ -74,7 +109,6 @@ def _build(name: str, inputs: list[Value], outputs: list[Value], named: dict[str
     cast = op.inherent("cast")
     builder = BodyBuilder(op.context, block, str(getattr(cast, "value", "")) == "cast_unsigned")
     builder.build("linalg.yield", [compute(builder, list(block.args))], [])
-    return op
 
 
 def _function(name: str) -> Callable[..., Any]:
@@ -84,7 +118,7 @@ def _function(name: str) -> Callable[..., Any]:
     def build(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any:
         if outs is None:
             return shared_dialect("linalg").public(public)(*ins, **named)
-        op = _build(name, [as_value(each) for each in ins], [as_value(each) for each in outs], named)
+        op = build_named(name, [as_value(each) for each in ins], [as_value(each) for each in outs], named)
         return computed(op)
 
     build.__name__ = build.__qualname__ = public
@@ -94,3 +128,104 @@ def _function(name: str) -> Callable[..., Any]:
 
 for _name in (*_BODIES, "elementwise"):
     _function(_name)
+
+
+@builder(linalg.MatmulOp, linalg.BatchMatmulOp, linalg.BatchReduceMatmulOp)
+def build_product(builder: OpBuilder, info: OperationName, *args: Any, **named: Any) -> OperationState:
+    """Without maps these have the usual ones."""
+    if named.get("indexing_maps") is None:
+        named["indexing_maps"] = ArrayAttr(list(DEFAULT_MAPS[info.name]))
+    return builder.complete_state(info, args, named)
+
+
+@builder(linalg.ElementwiseOp)
+def build_elementwise(
+    builder: OpBuilder, info: OperationName, *args: Any, indexing_maps: Any = None, **named: Any
+) -> OperationState:
+    """Without maps the operands have the output's shape."""
+    if indexing_maps is not None:
+        return builder.complete_state(info, args, {**named, "indexing_maps": indexing_maps})
+    state = builder.complete_state(info, args, {**named, "indexing_maps": ArrayAttr([])})
+    count = len(state.operands)
+    state.properties["indexing_maps"] = ArrayAttr(identity_maps(state.operands[-1].type, count))
+    return state
+
+
+def _terminator(made: Sequence[Any]) -> Any:
+    return shared_dialect("linalg").public("YieldOp")(made)
+
+
+def _with_body(op_class: str) -> Callable[..., Any]:
+    return region_op(shared_dialect("linalg").public(op_class), terminator=_terminator)
+
+
+@face_function("linalg", "generic")
+def generic(
+    inputs: Sequence[Any],
+    outputs: Sequence[Any],
+    indexing_maps: Any = None,
+    iterator_types: Any = None,
+    *rest: Any,
+    **named: Any,
+) -> Any:
+    """A decorator of the function that computes an element: `(inputs, outputs, maps, kinds of iteration)`.
+
+    With result types in front it is the builder that the definition makes.
+    """
+    if rest or "result_tensors" in named or all(isinstance(each, Type) for each in inputs):
+        op_class = shared_dialect("linalg").public("GenericOp")
+        return computed(op_class(inputs, outputs, indexing_maps, iterator_types, *rest, **named))
+
+    def make(**given: Any) -> Operation:
+        sources, targets = [as_value(each) for each in inputs], [as_value(each) for each in outputs]
+        types = [each.type for each in targets if isinstance(each.type, RankedTensorType)]
+        enum = shared_dialect("linalg").public("IteratorTypeAttr")
+        op: Operation = shared_dialect("linalg").public("GenericOp")(
+            types,
+            sources,
+            targets,
+            indexing_maps=[
+                each if isinstance(each, Attribute) else AffineMapAttr(each) for each in indexing_maps
+            ],
+            iterator_types=ArrayAttr(
+                [each if isinstance(each, Attribute) else enum.get(each) for each in iterator_types]
+            ),
+            **given,
+        )
+        op.region_at(0).blocks.append(*[element_type(each.type) for each in (*sources, *targets)])
+        return op
+
+    return region_op(make, terminator=_terminator)(**named)
+
+
+@face_function("linalg", "reduce")
+def reduce(*args: Any, **named: Any) -> Any:
+    """A decorator of the function of an element and what there is: `(result, inputs, inits, dimensions)`."""
+    return _with_body("ReduceOp")(*args, **named)
+
+
+@face_function("linalg", "map")
+def map(*args: Any, **named: Any) -> Any:
+    """A decorator of the function of elements, the output's last: `(result, inputs, init)`."""
+    return _with_body("MapOp")(*args, **named)
+
+
+def _tiled(op_class: str, args: Sequence[Any], inner_tiles: Any, named: dict[str, Any]) -> Any:
+    public = shared_dialect("linalg").public(op_class)
+    if inner_tiles is None or "static_inner_tiles" in named:
+        tiles = {} if inner_tiles is None else {"inner_tiles": inner_tiles}
+        return computed(public(*args, **tiles, **named))
+    dynamic, _, static = dispatch_mixed_values(inner_tiles)
+    return computed(public(*args, inner_tiles=dynamic, static_inner_tiles=static, **named))
+
+
+@face_function("linalg", "pack")
+def pack(*args: Any, inner_tiles: Any = None, **named: Any) -> Any:
+    """Build `linalg.pack`; `(source, dest, inner_dims_pos, inner_tiles)`, tiles are numbers or values."""
+    return _tiled("PackOp", args, inner_tiles, named)
+
+
+@face_function("linalg", "unpack")
+def unpack(*args: Any, inner_tiles: Any = None, **named: Any) -> Any:
+    """Build `linalg.unpack`, as `pack`."""
+    return _tiled("UnPackOp", args, inner_tiles, named)

@@ -7,6 +7,7 @@ from typing import Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import linalg
 from mlirkit.ods.live.hooks import verifier
 
 
@@ -20,18 +21,18 @@ def _agree(left: Sequence[int], right: Sequence[int]) -> bool:
 # -- packing ----------------------------------------------------------------------------------------------
 
 
-@verifier("linalg.pack")
-def verify_pack(op: Any) -> None:
+@verifier(linalg.PackOp)
+def verify_pack(op: linalg.PackOp) -> None:
     """As PackOp::verify."""
-    source, packed = op.operand_at(0).type, op.operand_at(1).type
+    source, packed = op.source.type, op.dest.type
     tiles = _verify_tiles(op, source, packed)
     padding = op.padding_value
     if padding is not None:
         if padding.type != source.element_type:
             raise op.op_error(f"expected padding_value has '{source.element_type}' but got: '{padding.type}'")
         return
-    positions = op.inherent("inner_dims_pos").values
-    outer = _unpermuted(packed.dims[: len(source.dims)], _permutation(op))
+    positions = op.inner_dims_pos.values
+    outer = unpermuted(packed.dims[: len(source.dims)], _permutation(op))
     for position, tile in zip(positions, tiles, strict=True):
         # Where the tile's size is not known, the number of tiles tells.
         divisor = outer[position] if tile is None else tile
@@ -42,10 +43,10 @@ def verify_pack(op: Any) -> None:
             )
 
 
-@verifier("linalg.unpack")
-def verify_unpack(op: Any) -> None:
+@verifier(linalg.UnPackOp)
+def verify_unpack(op: linalg.UnPackOp) -> None:
     """As UnPackOp::verify."""
-    _verify_tiles(op, op.operand_at(1).type, op.operand_at(0).type)
+    _verify_tiles(op, op.dest.type, op.source.type)
 
 
 def _permutation(op: Any) -> Sequence[int]:
@@ -54,7 +55,7 @@ def _permutation(op: Any) -> Sequence[int]:
     return values
 
 
-def _unpermuted(shape: Sequence[int], permutation: Sequence[int]) -> list[int]:
+def unpermuted(shape: Sequence[int], permutation: Sequence[int]) -> list[int]:
     if not permutation:
         return list(shape)
     found = list(shape)

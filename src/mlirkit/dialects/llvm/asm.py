@@ -83,6 +83,13 @@ class LLVMFunction(FunctionOpInterface):
             return ()
         return (type.return_type,)
 
+    def clone_type_with(self, op: Operation, inputs: Sequence[Type], results: Sequence[Type]) -> Type | None:
+        type = self.signature(op)
+        if not isinstance(type, llvm.LLVMFunctionType) or len(results) != len(self.result_types(op)):
+            return None
+        result = results[0] if results else VOID
+        return live_class(llvm.LLVMFunctionType, op.context)(result, tuple(inputs), type.var_arg)
+
 
 interface(llvm.LLVMFuncOp, "FunctionOpInterface")(LLVMFunction())
 

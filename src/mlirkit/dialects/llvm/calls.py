@@ -18,6 +18,7 @@ from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.interfaces import CallOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr, SymbolRefAttr
@@ -33,7 +34,7 @@ from mlirkit.dialects.llvm.keywords import (
     print_convention,
 )
 from mlirkit.dialects.llvm.types import VOID
-from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.hooks import assembly, directive, interface
 from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
@@ -359,3 +360,25 @@ class OperandBundles:
         tags: ArrayAttr | None,
     ) -> None:
         print_bundle_list(printer, tags, operands)
+
+
+class CallThrough(CallOpInterface):
+    """Calls of a symbol, or of a value that stands in front of the arguments."""
+
+    __slots__ = ()
+
+    def callee(self, op: Call) -> Attribute | Value | None:
+        symbol = op.callee
+        return op.callee_operands[0] if symbol is None else symbol
+
+    def arg_operands(self, op: Call) -> list[Value]:
+        operands = list(op.callee_operands)
+        return operands if op.callee is not None else operands[1:]
+
+    def set_arg_operands(self, op: Call, values: Sequence[Value]) -> None:
+        called = [] if op.callee is not None else [op.callee_operands[0]]
+        op.callee_operands = [*called, *values]
+
+
+interface(llvm.CallOp, "CallOpInterface")(CallThrough())
+interface(llvm.InvokeOp, "CallOpInterface")(CallThrough())

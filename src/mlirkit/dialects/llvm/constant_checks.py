@@ -15,12 +15,13 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.types import extension_allows
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import follows_signature, verifier
 
 # -- constants --------------------------------------------------------------------------------------------
 
 
 @verifier(llvm.ConstantOp)
+@follows_signature
 def verify_constant(op: llvm.ConstantOp) -> None:
     """As ConstantOp::verify."""
     value, type = op.value, op.res.type
@@ -181,6 +182,7 @@ def verify_zero(op: llvm.ZeroOp) -> None:
 
 
 @verifier(llvm.AllocaOp)
+@follows_signature
 def verify_alloca(op: llvm.AllocaOp) -> None:
     """As AllocaOp::verify."""
     type = op.elem_type.value

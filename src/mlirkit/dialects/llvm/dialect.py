@@ -3,6 +3,8 @@ operations of any dialect: data layouts, and what functions say of their paramet
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mlirkit.builtin.attributes import IntegerAttr, TypeAttr, UnitAttr
 from mlirkit.builtin.types import IntegerType, OpaqueType
 from mlirkit.core.asm_interface import DialectAsmParser
@@ -43,6 +45,8 @@ class LLVMDialect(LiveDialect):
 
     UNKNOWN_TYPE = "unknown LLVM type: {}"
     ALLOWS_UNKNOWN_OPERATIONS = True
+    # As upstream's bindings call them.
+    ALIASES: ClassVar[dict[str, str]] = {"PointerType": "LLVMPointerType", "StructType": "LLVMStructType"}
 
     def parse_type(self, parser: DialectAsmParser) -> Type:
         text = parser.parse_optional_symbol_spec_of(BARE_TYPES)

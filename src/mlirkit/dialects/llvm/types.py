@@ -9,6 +9,7 @@ Structures are in structs.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import OpaqueType
@@ -171,6 +172,7 @@ def bits_like(type: Type, bit: Type) -> Type:
     return VectorType(type.dims, bit, type.scalable_flags) if isinstance(type, VectorType) else bit
 
 
+@lru_cache(4096)
 def is_compatible_type(type: Type) -> bool:
     """As isCompatibleType: LLVM has the type and all it contains."""
     seen: set[Type] = set()

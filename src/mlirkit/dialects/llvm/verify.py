@@ -17,7 +17,7 @@ from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.cpp_names import is_compatible_floating_point_type
 from mlirkit.dialects.llvm.structs import element_of
 from mlirkit.dialects.llvm.types import VOID, is_aggregate, is_compatible_type
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import follows_signature, verifier
 
 
 def _is_float(type: Type) -> bool:
@@ -74,6 +74,7 @@ def verify_store(op: llvm.StoreOp) -> None:
 
 
 @verifier(llvm.FenceOp)
+@follows_signature
 def verify_fence(op: llvm.FenceOp) -> None:
     """As FenceOp::verify."""
     if op.ordering <= llvm.AtomicOrdering.monotonic:
@@ -127,6 +128,7 @@ _DYNAMIC_INDEX = -(2**31)
 
 
 @verifier(llvm.GEPOp)
+@follows_signature
 def verify_getelementptr(op: llvm.GEPOp) -> None:
     """As GEPOp::verify."""
     indices = op.rawConstantIndices.values
@@ -150,6 +152,7 @@ def verify_getelementptr(op: llvm.GEPOp) -> None:
 
 
 @verifier(llvm.ExtractValueOp)
+@follows_signature
 def verify_extractvalue(op: llvm.ExtractValueOp) -> None:
     """As ExtractValueOp::verify."""
     container, result = op.container.type, op.res.type
@@ -162,6 +165,7 @@ def verify_extractvalue(op: llvm.ExtractValueOp) -> None:
 
 
 @verifier(llvm.InsertValueOp)
+@follows_signature
 def verify_insertvalue(op: llvm.InsertValueOp) -> None:
     """As InsertValueOp::verify."""
     if op.value.type != _inner_type(op):
@@ -184,6 +188,7 @@ def _inner_type(op: llvm.ExtractValueOp | llvm.InsertValueOp) -> Type:
 
 
 @verifier(llvm.ShuffleVectorOp)
+@follows_signature
 def verify_shufflevector(op: llvm.ShuffleVectorOp) -> None:
     """As ShuffleVectorOp::verify."""
     type = op.v1.type
@@ -195,6 +200,7 @@ def verify_shufflevector(op: llvm.ShuffleVectorOp) -> None:
 
 
 @verifier(llvm.BitcastOp)
+@follows_signature
 def verify_bitcast(op: llvm.BitcastOp) -> None:
     """As BitcastOp::verify."""
     source, result = op.arg.type, op.res.type
@@ -216,6 +222,7 @@ def verify_bitcast(op: llvm.BitcastOp) -> None:
 
 
 @verifier(llvm.SExtOp, llvm.ZExtOp)
+@follows_signature
 def verify_extension(op: llvm.SExtOp | llvm.ZExtOp) -> None:
     """As verifyExtOp."""
     source, result = op.arg.type, op.res.type

@@ -4,12 +4,16 @@ from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
     "asm",
+    "builders",
     "canonicalize",
     "constants",
     "fold",
     "infer",
     "inlining",
+    "memory_spaces",
     "names",
+    "ranges",
+    "runtime_verification",
     "slots",
     "speculation",
     "verify",

@@ -83,7 +83,7 @@ def _allocates_on_stack(op: Operation) -> bool:
 
 
 def _may_allocate_on_stack(op: Operation) -> bool:
-    """As isOpItselfPotentialAutomaticAllocation: whether it does by itself, or nobody knows."""
+    """As isOpItselfPotentialAutomaticAllocation: whether it does by itself, or that is unknown."""
     if op.info.has_trait("HasRecursiveMemoryEffects"):
         return False
     return not op.info.has_trait(EFFECTS) or _allocates_on_stack(op)
@@ -188,7 +188,8 @@ def load_size_of_reshape(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
         return False
     rewriter.set_insertion_point_after(reshape)
     element = reshape.shape.type.element_type
-    size = rewriter.create(memref.LoadOp, [element], [reshape.shape, op.index], loc=op.location).result
+    loaded = rewriter.create(memref.LoadOp, [element], [reshape.shape, op.index], loc=op.location)
+    size: Value = loaded.result
     if size.type != op.result.type:
         size = rewriter.create(arith.IndexCastOp, [op.result.type], [size], loc=op.location).result
     rewriter.replace_op(op, [size])

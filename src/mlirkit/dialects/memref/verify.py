@@ -23,10 +23,11 @@ from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.cast_types import CastOfOneValue
 from mlirkit.dialects.declared import memref
 from mlirkit.dialects.memref.views import verify_element_types
-from mlirkit.ods.live.hooks import interface, verifier
+from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 
 
 @verifier(memref.LoadOp)
+@follows_signature
 def verify_load(op: memref.LoadOp) -> None:
     """As LoadOp::verify."""
     rank, count = len(op.memref.type.dims), len(op.indices)
@@ -35,6 +36,7 @@ def verify_load(op: memref.LoadOp) -> None:
 
 
 @verifier(memref.StoreOp)
+@follows_signature
 def verify_store(op: memref.StoreOp) -> None:
     """As StoreOp::verify."""
     if len(op.memref.type.dims) != len(op.indices):
@@ -42,6 +44,7 @@ def verify_store(op: memref.StoreOp) -> None:
 
 
 @verifier(memref.PrefetchOp)
+@follows_signature
 def verify_prefetch(op: memref.PrefetchOp) -> None:
     """As PrefetchOp::verify."""
     if len(op.memref.type.dims) != len(op.indices):

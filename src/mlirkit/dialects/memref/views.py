@@ -32,7 +32,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import memref
 from mlirkit.dialects.reassociation import Groups, groups_of
 from mlirkit.dialects.slices import dropped_dimensions, out_of_bounds
-from mlirkit.ods.live.hooks import interface, verifier
+from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 from mlirkit.support.diagnostics import MLIRError
 
 
@@ -68,6 +68,7 @@ interface(memref.SubViewOp, "OffsetSizeAndStrideOpInterface")(SubView())
 
 
 @verifier(memref.SubViewOp)
+@follows_signature
 def verify_subview(op: memref.SubViewOp) -> None:
     """As SubViewOp::verify."""
     base, view = op.source.type, op.result.type
@@ -161,6 +162,7 @@ interface(memref.ReinterpretCastOp, "OffsetSizeAndStrideOpInterface")(Reinterpre
 
 
 @verifier(memref.ReinterpretCastOp)
+@follows_signature
 def verify_reinterpret_cast(op: memref.ReinterpretCastOp) -> None:
     """As ReinterpretCastOp::verify."""
     source, result = op.source.type, op.result.type
@@ -190,6 +192,7 @@ def _verify_number(op: Operation, noun: str, number: int, expected: int, place: 
 
 
 @verifier(memref.ViewOp)
+@follows_signature
 def verify_view(op: memref.ViewOp) -> None:
     """As ViewOp::verify."""
     base, view = op.source.type, op.result.type
@@ -208,6 +211,7 @@ def verify_view(op: memref.ViewOp) -> None:
 
 
 @verifier(memref.ReshapeOp)
+@follows_signature
 def verify_reshape(op: memref.ReshapeOp) -> None:
     """As ReshapeOp::verify."""
     source, result = op.source.type, op.result.type
@@ -229,6 +233,7 @@ def verify_reshape(op: memref.ReshapeOp) -> None:
 
 
 @verifier(memref.ExpandShapeOp)
+@follows_signature
 def verify_expand_shape(op: memref.ExpandShapeOp) -> None:
     """As ExpandShapeOp::verify."""
     source, result = op.src.type, op.result.type
@@ -263,6 +268,7 @@ def verify_expand_shape(op: memref.ExpandShapeOp) -> None:
 
 
 @verifier(memref.CollapseShapeOp)
+@follows_signature
 def verify_collapse_shape(op: memref.CollapseShapeOp) -> None:
     """As CollapseShapeOp::verify."""
     source, result = op.src.type, op.result.type
@@ -378,6 +384,7 @@ def collapsed_layout(source: MemRefType, groups: Groups) -> StridedLayoutAttr | 
 
 
 @verifier(memref.TransposeOp)
+@follows_signature
 def verify_transpose(op: memref.TransposeOp) -> None:
     """As TransposeOp::verify."""
     map = op.permutation.value

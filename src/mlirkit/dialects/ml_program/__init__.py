@@ -2,6 +2,10 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "dialect", "inlining", "names", "verify")
+HOOK_MODULES = ("asm", "builders", "dialect", "inlining", "names", "verify")
+
+# What upstream's module calls the attributes of a function's arguments and results.
+ARGUMENT_ATTRIBUTE_NAME = "arg_attrs"
+RESULT_ATTRIBUTE_NAME = "res_attrs"
 
 __getattr__, __dir__ = face("ml_program")

@@ -1,5 +1,7 @@
-"""The mpi dialect's face."""
+"""The mpi dialect's face, and its hooks."""
 
 from mlirkit.dialects.face import face
+
+HOOK_MODULES = ("canonicalize",)
 
 __getattr__, __dir__ = face("mpi")

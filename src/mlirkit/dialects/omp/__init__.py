@@ -6,6 +6,7 @@ HOOK_MODULES = (
     "asm",
     "block_arguments",
     "canonical_loop_checks",
+    "canonicalize",
     "clause_checks",
     "clauses",
     "cpp_names",

@@ -17,7 +17,7 @@ mlir/python/mlir/dialects/pdl.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.core.attribute import Type
@@ -28,22 +28,11 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.core.value import Value
+from mlirkit.dialects.control_flow_building import values_of
 from mlirkit.dialects.declared import pdl
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import builder, face_function, members
 from mlirkit.ods.live.op_builder import OpBuilder
-
-
-def _values_of(given: object) -> list[Value]:
-    """Values, operations in place of their only results, or the results of one operation."""
-    if given is None:
-        return []
-    if isinstance(given, Operation):
-        return list(given.result_values())
-    if not isinstance(given, Iterable):
-        raise TypeError(f"expected values, got {given!r}")
-    return [as_value(each) for each in given]
 
 
 def _range_of(element: str) -> Type:
@@ -102,10 +91,10 @@ def build_operation(
     attributes = attributes or {}
     given = {
         "opName": name,
-        "operandValues": _values_of(args),
+        "operandValues": values_of(args),
         "attributeValues": [as_value(each) for each in attributes.values()],
         "attributeValueNames": ArrayAttr([StringAttr(each) for each in attributes]),
-        "typeValues": _values_of(types),
+        "typeValues": values_of(types),
     }
     return builder.state(info, (), {**given, **named})
 
@@ -133,7 +122,7 @@ def build_replace(
     with_values: object = None,
     **named: object,
 ) -> OperationState:
-    given = {"opValue": op, "replOperation": with_op, "replValues": _values_of(with_values)}
+    given = {"opValue": op, "replOperation": with_op, "replValues": values_of(with_values)}
     return builder.state(info, (), {**given, **named})
 
 
@@ -153,7 +142,7 @@ def build_rewrite(
     args: object = None,
     **named: object,
 ) -> OperationState:
-    return builder.state(info, (), {"root": root, "name": name, "externalArgs": _values_of(args), **named})
+    return builder.state(info, (), {"root": root, "name": name, "externalArgs": values_of(args), **named})
 
 
 @members(pdl.PatternOp)

@@ -217,7 +217,7 @@ def _bind(match: PatternMatch, pending: list[tuple[Value, PDLValue | None]]) -> 
             # MLIR compares neither results nor ranges of types again.
             if isinstance(op, pdl.ResultOp | pdl.ResultsOp | pdl.TypesOp):
                 continue
-            if not _is_same(known, found):
+            if not is_same(known, found):
                 return False
             continue
         values[value] = found
@@ -228,9 +228,10 @@ def _bind(match: PatternMatch, pending: list[tuple[Value, PDLValue | None]]) -> 
     return True
 
 
-def _is_same(first: PDLValue, second: PDLValue) -> bool:
+def is_same(first: PDLValue | None, second: PDLValue | None) -> bool:
+    """Whether both are the same operation or value, or equal attributes or types."""
     if isinstance(first, list) and isinstance(second, list):
-        return len(first) == len(second) and all(map(_is_same, first, second))
+        return len(first) == len(second) and all(map(is_same, first, second))
     if isinstance(first, Operation | Value):
         return first is second
     return first == second
@@ -249,11 +250,11 @@ def _connected(op: Operation, found: PDLValue) -> Connected | None:
         if parent is None:
             return None
         result = result_of(op, parent)
-        return None if result is None or not _is_same(result, found) else [(op.parent, parent)]
+        return None if result is None or not is_same(result, found) else [(op.parent, parent)]
     constant = constant_of(op)
     if isinstance(op, pdl.AttributeOp):
         if op.valueType is not None:
-            return [(op.valueType, getattr(found, "type", None))]
+            return [(op.valueType, type_of_attribute(found))]
     elif isinstance(op, pdl.OperandOp):
         if op.valueType is not None and isinstance(found, Value):
             return [(op.valueType, found.type)]
@@ -277,6 +278,12 @@ def _operation_parts(op: pdl.OperationOp, found: Operation) -> Connected | None:
     for type, results in zip(types, _groups(types, found, found.result_values(), False), strict=True):
         connected.append((type, _types_of(results)))
     return connected
+
+
+def type_of_attribute(attribute: PDLValue | None) -> Type | None:
+    """The type of a typed attribute; None for others."""
+    type = getattr(attribute, "type", None)
+    return type if isinstance(type, Type) else None
 
 
 def attribute_names(op: pdl.OperationOp) -> list[str]:
@@ -311,13 +318,13 @@ def _groups(
     for index, value in enumerate(values):
         behind_range = behind_range or _is_range(value)
         if behind_range:
-            found.append(_group(op, parts, index, is_operand, _is_range(value)))
+            found.append(group_of(op, parts, index, is_operand, _is_range(value)))
         else:
             found.append(parts[index] if index < len(parts) else None)
     return found
 
 
-def _group(
+def group_of(
     op: Operation, parts: Sequence[Value], index: int, is_operand: bool, is_range: bool
 ) -> list[Value] | Value | None:
     """One group of operands or results: by the sizes that the operation stores, else all from there on."""
@@ -349,7 +356,7 @@ def result_of(op: pdl.ResultOp | pdl.ResultsOp, parent: PDLValue) -> list[Value]
         return results[number] if number < len(results) else None
     if index is None:
         return list(results)
-    return _group(parent, results, index.value, False, _is_range(op.val))
+    return group_of(parent, results, index.value, False, _is_range(op.val))
 
 
 def constant_of(op: Operation) -> PDLValue | None:

@@ -5,6 +5,9 @@
     patterns.register_rewrite_function("make_sum", make_sum)
     rewrite.apply_patterns_and_fold_greedily(program, patterns.freeze())
 
+The module may also be the matcher and the rewriters that `--convert-pdl-to-pdl-interp` makes of patterns;
+they are interpreted (dialects/pdl_interp/pattern_module.py).
+
 A native function appends what it gives to `results`; anything true that it returns says that it has failed.
 `values` are operations, values, types, attributes, and lists for ranges.
 """
@@ -22,6 +25,8 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.declared import pdl
 from mlirkit.dialects.pdl.matching import NativeFunction, PatternMatcher
 from mlirkit.dialects.pdl.rewriting import RewriteInterpreter
+from mlirkit.dialects.pdl_interp.pattern_module import InterpretedPatterns, matcher_of
+from mlirkit.dialects.pdl_interp.programs import NativeFunctions
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern, by_benefit
 from mlirkit.patterns.rewriter import PatternRewriter
 
@@ -98,6 +103,8 @@ class PDLModule:
 
     def freeze(self) -> FrozenRewritePatternSet:
         """The patterns, to be applied; MLIRError if one of them calls what is not registered."""
+        if matcher_of(self._module) is not None:
+            return InterpretedPatterns(self._module, NativeFunctions(self._constraints, self._rewrites))
         patterns = [op for op in self._module.walk_list() if isinstance(op, pdl.PatternOp)]
         matchers = [PatternMatcher(op, self._constraints) for op in patterns]
         orders = _location_orders(matchers)

@@ -186,7 +186,7 @@ class _Rewriting:
         infer = state.info.infer_types
         if infer is not None:
             # Attributes are where inference looks for them once the operation is there.
-            inferred: list[Type] = infer(_with_properties(state))
+            inferred: list[Type] = infer(inferring_state(state))
             return inferred
         for user, number in reversed(op.op.use_pairs()):
             if isinstance(user, pdl.ReplaceOp) and number > 0 and user.opValue in self.values:
@@ -199,7 +199,7 @@ class _Rewriting:
         return value in self.values or producer is None or producer.parent_block is not op.parent_block
 
 
-def _with_properties(state: OperationState) -> OperationState:
+def inferring_state(state: OperationState) -> OperationState:
     """The state with the attributes of the definition among its properties."""
     names = state.info.attribute_names
     inferring = OperationState(state.info, state.location)

@@ -6,59 +6,47 @@
     !quant.uniform<i8:f32:{0:1, 1:2}, {{2.0:1}, {3.0}}>     sub-channel: for each block of these sizes
     !quant.calibrated<f32<-1.0:1.0>>
 
-    storage ::= (`i` | `u`) width (`<` min `:` max `>`)?       min and max only where they are not the width's
-    params  ::= scale (`:` zero-point)?
-
-Upstream writes these by hand too: TypeParser.cpp and QuantTypes.cpp of MLIR's quant dialect.  Bytecode:
-bytecode.py.
+Upstream writes these by hand too: TypeParser.cpp and QuantTypes.cpp of MLIR's quant dialect.  What their
+text is made of: type_text.py.  Bytecode: bytecode.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import isinf, isnan
-from typing import Any, Final
+from typing import Any, ClassVar
 
 from mlirkit.builtin.attributes import FloatAttr, integer_attr
 from mlirkit.builtin.dense import DenseElementsAttr, dense_elements
 from mlirkit.builtin.dense_data import element_bytes
-from mlirkit.builtin.float_format import float_text
-from mlirkit.builtin.float_semantics import F64, bits_from_float, bits_to_float, largest_bits
 from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.shaped_types import RankedTensorType
-from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType, UnrankedTensorType, VectorType
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import ParametrizedType, Type
+from mlirkit.dialects.quant.type_text import (
+    MAX_STORAGE_BITS,
+    SIGNED,
+    default_range,
+    double_text,
+    literal_text,
+    nested_text,
+    params_text,
+    parse_expressed,
+    parse_param_lists,
+    parse_params,
+    parse_storage,
+    scale_range,
+    shape_text,
+)
+from mlirkit.ods.live.hooks import face_class
 from mlirkit.support.diagnostics import MLIRError, ParseError, with_outer_error
 
-SIGNED: Final = 1
-MAX_STORAGE_BITS: Final = 32
 
-
-def default_range(signed: bool, width: int) -> tuple[int, int]:
-    """The least and the greatest integer of a width."""
-    if signed:
-        return -(1 << (width - 1)), (1 << (width - 1)) - 1
-    return 0, (1 << width) - 1
-
-
-def literal_text(value: float) -> str:
-    """A double as MLIR's printer writes it: short where that reads back the same."""
-    return float_text(bits_from_float(value, F64), F64)
-
-
-def double_text(value: float) -> str:
-    """A double as diagnostics show it."""
-    if isnan(value):
-        return "nan"
-    if isinf(value):
-        return "inf" if value > 0 else "-inf"
-    return f"{value:e}"
-
-
+@face_class("quant", "QuantizedType")
 class QuantizedType(ParametrizedType):
     """Base of the quantized types.  Parameters begin with flags, storage type, expressed type, min, max."""
 
     __slots__ = ()
+    FLAG_SIGNED: ClassVar[int] = SIGNED
     DIALECT = "quant"
     MNEMONIC = ""
     PARAMETERS: tuple[str, ...] = ()
@@ -97,9 +85,56 @@ class QuantizedType(ParametrizedType):
         """What is known of the storage but its signedness: type, least and greatest value."""
         return (self.storage_type, self.storage_type_min, self.storage_type_max)
 
+    @property
+    def quantized_element_type(self) -> QuantizedType:
+        return self
+
+    @staticmethod
+    def default_minimum_for_integer(is_signed: bool, integral_width: int) -> int:
+        return default_range(is_signed, integral_width)[0]
+
+    @staticmethod
+    def default_maximum_for_integer(is_signed: bool, integral_width: int) -> int:
+        return default_range(is_signed, integral_width)[1]
+
+    def is_compatible_expressed_type(self, candidate: Type) -> bool:
+        """Whether this may stand for the type, or for the elements of one that has a shape."""
+        if isinstance(candidate, ShapedType):
+            return bool(candidate.element_type == self.expressed_type)
+        return bool(candidate == self.expressed_type)
+
+    def cast_from_storage_type(self, candidate: Type) -> Type:
+        """This for the storage type; tensors and vectors get the storage type as elements, as upstream."""
+        if candidate == self.storage_type:
+            return self
+        return _with_elements(candidate, self.storage_type)
+
+    def cast_from_expressed_type(self, candidate: Type) -> Type:
+        """This for the expressed type, and for that of elements."""
+        if candidate == self.expressed_type:
+            return self
+        if isinstance(candidate, ShapedType) and candidate.element_type == self.expressed_type:
+            return _with_elements(candidate, self)
+        raise TypeError("Invalid cast.")
+
+    def cast_expressed_to_storage_type(self, candidate: Type) -> Type:
+        return self.cast_to_storage_type(self.cast_from_expressed_type(candidate))
+
+    @staticmethod
+    def cast_to_storage_type(type: Type) -> Type:
+        """The storage type of a quantized type, also where that is the type of elements."""
+        element = _quantized_element(type)
+        return _with_elements(type, element.storage_type, element)
+
+    @staticmethod
+    def cast_to_expressed_type(type: Type) -> Type:
+        """The expressed type of a quantized type, also where that is the type of elements."""
+        element = _quantized_element(type)
+        return _with_elements(type, element.expressed_type, element)
+
     @classmethod
-    def get(cls, *parameters: Any, context: object = None) -> Any:
-        """Make one, checked."""
+    def _checked(cls, *parameters: Any) -> Any:
+        """One of the class, or MLIRError with what is wrong."""
         made = cls(*[tuple(each) if isinstance(each, list) else each for each in parameters])
         reason = made.invalid_reason()
         if reason is not None:
@@ -131,6 +166,7 @@ class QuantizedType(ParametrizedType):
         return text
 
 
+@face_class("quant", "AnyQuantizedType")
 class AnyQuantizedType(QuantizedType):
     """Stored as integers of some kind; how is not said."""
 
@@ -138,6 +174,21 @@ class AnyQuantizedType(QuantizedType):
     MNEMONIC = "any"
     FULL_NAME = "quant.any"
     PARAMETERS = ("flags", "storageType", "expressedType", "storageTypeMin", "storageTypeMax")
+
+    @classmethod
+    def get(
+        cls,
+        flags: int,
+        storage_type: Type,
+        expressed_type: Type | None,
+        storage_type_min: int,
+        storage_type_max: int,
+        context: object = None,
+    ) -> AnyQuantizedType:
+        made: AnyQuantizedType = cls._checked(
+            flags, storage_type, expressed_type, storage_type_min, storage_type_max
+        )
+        return made
 
     def print_value(self, printer: Any) -> None:
         printer.print_text(f"<{self.storage_text()}")
@@ -149,16 +200,16 @@ class AnyQuantizedType(QuantizedType):
     @staticmethod
     def parse_value(parser: Any) -> Any:
         parser.parse_punctuation("<")
-        flags, storage, low, high = _parse_storage(parser)
+        flags, storage, low, high = parse_storage(parser)
         expressed = None
         if parser.parse_optional_punctuation(":"):
-            expressed = _parse_expressed(parser)
+            expressed = parse_expressed(parser)
         parser.parse_punctuation(">")
         return _checked(parser, AnyQuantizedType(flags, storage, expressed, low, high))
 
 
 def _scale_problem(expressed: Any, scales: Sequence[float]) -> str | None:
-    least, greatest = _scale_range(expressed)
+    least, greatest = scale_range(expressed)
     for scale in scales:
         if scale < least or scale > greatest:
             return f"scale out of expressed type range [{double_text(least)}, {double_text(greatest)}]"
@@ -181,11 +232,33 @@ class UniformType(QuantizedType):
         return _parse_uniform(parser)
 
 
+@face_class("quant", "UniformQuantizedType")
 class UniformQuantizedType(UniformType):
     """One scale and zero point for all."""
 
     __slots__ = ()
     PARAMETERS = (*AnyQuantizedType.PARAMETERS, "scale", "zeroPoint")
+
+    @classmethod
+    def get(
+        cls,
+        flags: int,
+        storage_type: Type,
+        expressed_type: Type,
+        scale: float,
+        zero_point: int,
+        storage_type_min: int,
+        storage_type_max: int,
+        context: object = None,
+    ) -> UniformQuantizedType:
+        head = (flags, storage_type, expressed_type, storage_type_min, storage_type_max)
+        made: UniformQuantizedType = cls._checked(*head, float(scale), zero_point)
+        return made
+
+    @property
+    def is_fixed_point(self) -> bool:
+        """Whether the scale is all there is."""
+        return self.zero_point == 0
 
     @property
     def scale(self) -> float:
@@ -200,22 +273,50 @@ class UniformQuantizedType(UniformType):
 
     def print_value(self, printer: Any) -> None:
         self._print_head(printer)
-        printer.print_text(f", {_params_text(self.scale, self.zero_point)}>")
+        printer.print_text(f", {params_text(self.scale, self.zero_point)}>")
 
 
+@face_class("quant", "UniformQuantizedPerAxisType")
 class UniformQuantizedPerAxisType(UniformType):
     """A scale and zero point for each slice along a dimension."""
 
     __slots__ = ()
     PARAMETERS = (*AnyQuantizedType.PARAMETERS, "scales", "zeroPoints", "quantizedDimension")
 
-    @property
-    def scales(self) -> tuple[float, ...]:
-        return tuple(self.parameters[5])
+    @classmethod
+    def get(
+        cls,
+        flags: int,
+        storage_type: Type,
+        expressed_type: Type,
+        scales: Sequence[float],
+        zero_points: Sequence[int],
+        quantized_dimension: int,
+        storage_type_min: int,
+        storage_type_max: int,
+        context: object = None,
+    ) -> UniformQuantizedPerAxisType:
+        if len(scales) != len(zero_points):
+            raise ValueError("Mismatching number of scales and zero points.")
+        head = (flags, storage_type, expressed_type, storage_type_min, storage_type_max)
+        floats = tuple([float(each) for each in scales])
+        made: UniformQuantizedPerAxisType = cls._checked(
+            *head, floats, tuple(zero_points), quantized_dimension
+        )
+        return made
 
     @property
-    def zero_points(self) -> tuple[int, ...]:
-        return tuple(self.parameters[6])
+    def is_fixed_point(self) -> bool:
+        """Whether the scales are all there is."""
+        return not any(self.zero_points)
+
+    @property
+    def scales(self) -> list[float]:
+        return list(self.parameters[5])
+
+    @property
+    def zero_points(self) -> list[int]:
+        return list(self.parameters[6])
 
     @property
     def quantized_dimension(self) -> int:
@@ -235,15 +336,35 @@ class UniformQuantizedPerAxisType(UniformType):
     def print_value(self, printer: Any) -> None:
         self._print_head(printer)
         pairs = zip(self.scales, self.zero_points, strict=True)
-        texts = ",".join([_params_text(scale, zero) for scale, zero in pairs])
+        texts = ",".join([params_text(scale, zero) for scale, zero in pairs])
         printer.print_text(f":{self.quantized_dimension}, {{{texts}}}>")
 
 
+@face_class("quant", "UniformQuantizedSubChannelType")
 class UniformQuantizedSubChannelType(UniformType):
     """A scale and zero point for each block: scales and zero points are dense elements."""
 
     __slots__ = ()
     PARAMETERS = (*AnyQuantizedType.PARAMETERS, "scales", "zeroPoints", "quantizedDimensions", "blockSizes")
+
+    @classmethod
+    def get(
+        cls,
+        flags: int,
+        storage_type: Type,
+        expressed_type: Type,
+        scales: DenseElementsAttr,
+        zero_points: DenseElementsAttr,
+        quantized_dimensions: Sequence[int],
+        block_sizes: Sequence[int],
+        storage_type_min: int,
+        storage_type_max: int,
+        context: object = None,
+    ) -> UniformQuantizedSubChannelType:
+        head = (flags, storage_type, expressed_type, storage_type_min, storage_type_max)
+        dims, sizes = tuple(quantized_dimensions), tuple(block_sizes)
+        made: UniformQuantizedSubChannelType = cls._checked(*head, scales, zero_points, dims, sizes)
+        return made
 
     @property
     def scales(self) -> DenseElementsAttr:
@@ -256,12 +377,12 @@ class UniformQuantizedSubChannelType(UniformType):
         return found
 
     @property
-    def quantized_dimensions(self) -> tuple[int, ...]:
-        return tuple(self.parameters[7])
+    def quantized_dimensions(self) -> list[int]:
+        return list(self.parameters[7])
 
     @property
-    def block_sizes(self) -> tuple[int, ...]:
-        return tuple(self.parameters[8])
+    def block_sizes(self) -> list[int]:
+        return list(self.parameters[8])
 
     def invalid_reason(self) -> str | None:
         reason = QuantizedType.invalid_reason(self)
@@ -279,8 +400,7 @@ class UniformQuantizedSubChannelType(UniformType):
             )
         if scales.type.dims != zeros.type.dims:
             return (
-                f"shape of scales and zeroPoints ({_shape_text(scales)} vs {_shape_text(zeros)}) "
-                "does not match"
+                f"shape of scales and zeroPoints ({shape_text(scales)} vs {shape_text(zeros)}) does not match"
             )
         if len(self.quantized_dimensions) != len(self.block_sizes):
             return (
@@ -299,34 +419,57 @@ class UniformQuantizedSubChannelType(UniformType):
         self._print_head(printer)
         blocks = zip(self.quantized_dimensions, self.block_sizes, strict=True)
         printer.print_text(":{" + ", ".join([f"{dim}:{size}" for dim, size in blocks]) + "}, ")
-        values = [
-            _params_text(scale, zero)
-            for scale, zero in zip(self.scales, self.zero_points, strict=True)
-        ]
-        printer.print_text(_nested_text(values, list(self.scales.type.dims)) + ">")
+        values = [params_text(scale, zero) for scale, zero in zip(self.scales, self.zero_points, strict=True)]
+        printer.print_text(nested_text(values, list(self.scales.type.dims)) + ">")
 
 
-class CalibratedQuantizedType(ParametrizedType):
-    """A float type with the range its values were seen in."""
+@face_class("quant", "CalibratedQuantizedType")
+class CalibratedQuantizedType(QuantizedType):
+    """A float type with the range its values were seen in; how they are stored is not said."""
 
     __slots__ = ()
-    DIALECT = "quant"
     MNEMONIC = "calibrated"
     FULL_NAME = "quant.calibrated"
     PARAMETERS = ("expressedType", "min", "max")
+
+    @property
+    def flags(self) -> int:
+        return 0
+
+    @property
+    def storage_type(self) -> Any:
+        return None
+
+    @property
+    def storage_type_min(self) -> int:
+        return 0
+
+    @property
+    def storage_type_max(self) -> int:
+        return 0
+
+    @property
+    def storage_type_integral_width(self) -> int:
+        return 0
 
     @property
     def expressed_type(self) -> Type:
         found: Type = self.parameters[0]
         return found
 
+    @property
+    def min(self) -> float:
+        return float(self.parameters[1])
+
+    @property
+    def max(self) -> float:
+        return float(self.parameters[2])
+
     @classmethod
-    def get(cls, *parameters: Any, context: object = None) -> Any:
-        """Make one, checked."""
-        made = cls(*parameters)
-        reason = made.invalid_reason()
-        if reason is not None:
-            raise MLIRError(reason)
+    def get(
+        cls, expressed_type: Type, min: float, max: float, context: object = None
+    ) -> CalibratedQuantizedType:
+        made: CalibratedQuantizedType = cls._checked(expressed_type, float(min), float(max))
         return made
 
     def invalid_reason(self) -> str | None:
@@ -364,27 +507,32 @@ class CalibratedQuantizedType(ParametrizedType):
         return _checked(parser, CalibratedQuantizedType(expressed, low, high))
 
 
+# -- casts --------------------------------------------------------------------------------------------
+
+
+def _quantized_element(type: Type) -> QuantizedType:
+    """The quantized type that a type is, or has as its elements."""
+    element: Any = type.element_type if isinstance(type, ShapedType) else type
+    if not isinstance(element, QuantizedType):
+        raise TypeError("Invalid cast.")
+    return element
+
+
+def _with_elements(type: Type, element: Type | None, replaced: Type | None = None) -> Type:
+    """A tensor or vector with other elements; the element itself in the place of `replaced`."""
+    if element is not None:
+        if type == replaced:
+            return element
+        if isinstance(type, RankedTensorType):
+            return RankedTensorType(type.shape, element)
+        if isinstance(type, UnrankedTensorType):
+            return UnrankedTensorType(element)
+        if isinstance(type, VectorType):
+            return VectorType(type.shape, element)
+    raise TypeError("Invalid cast.")
+
+
 # -- text ---------------------------------------------------------------------------------------------
-
-
-def _params_text(scale: float, zero_point: int) -> str:
-    text = literal_text(scale)
-    return f"{text}:{zero_point}" if zero_point else text
-
-
-def _nested_text(values: Sequence[str], shape: Sequence[int]) -> str:
-    """The values in braces, a level for each dimension."""
-    texts = list(values)
-    for size in reversed(shape):
-        if size == 0:
-            return "{}"
-        groups = [texts[at : at + size] for at in range(0, len(texts), size)]
-        texts = ["{" + ", ".join(group) + "}" for group in groups]
-    return texts[0] if len(texts) == 1 else ", ".join(texts)
-
-
-def _shape_text(elements: DenseElementsAttr) -> str:
-    return ", ".join(map(str, elements.type.dims))
 
 
 def _checked(parser: Any, type: Any) -> Any:
@@ -394,85 +542,23 @@ def _checked(parser: Any, type: Any) -> Any:
     return type
 
 
-def _parse_expressed(parser: Any) -> FloatType:
-    at = parser.current_location()
-    type = parser.parse_type()
-    if not isinstance(type, FloatType):
-        raise parser.error("invalid kind of type specified: expected float, but found " + f"'{type}'", at)
-    return type
-
-
-def _parse_storage(parser: Any) -> tuple[int, IntegerType, int, int]:
-    """Flags, storage type, least and greatest value."""
-    at = parser.current_location()
-    type = parser.parse_optional_type()
-    if type is None:
-        word = parser.parse_any_keyword()
-        if not word.startswith("u"):
-            raise parser.error("illegal storage type prefix", at)
-        if not word[1:].isdecimal():
-            raise parser.error("expected storage type width", at)
-        flags, width = 0, int(word[1:])
-    elif isinstance(type, IntegerType):
-        flags, width = (0 if type.is_unsigned else SIGNED), type.width
-    else:
-        raise parser.error(f"invalid kind of type specified: expected integer, but found '{type}'", at)
-    if not 0 < width <= MAX_STORAGE_BITS:
-        raise parser.error(f"illegal storage type size: {width}", at)
-    storage = type if isinstance(type, IntegerType) else integer_type(width)
-    least, greatest = default_range(bool(flags), width)
-    if not parser.parse_optional_punctuation("<"):
-        return flags, storage, least, greatest
-    low_at = parser.current_location()
-    low = parser.parse_integer()
-    parser.parse_punctuation(":")
-    high_at = parser.current_location()
-    high = parser.parse_integer()
-    parser.parse_punctuation(">")
-    if low < least:
-        raise parser.error(f"illegal storage type minimum: {low}", low_at)
-    if high > greatest:
-        raise parser.error(f"illegal storage type maximum: {high}", high_at)
-    return flags, storage, low, high
-
-
-def _parse_params(parser: Any, expressed: FloatType) -> tuple[float, int]:
-    scale = parser.parse_float()
-    least, greatest = _scale_range(expressed)
-    if scale < least or scale > greatest:
-        raise parser.error(
-            f"scale {double_text(scale)} out of expressed type range "
-            f"[{double_text(least)}, {double_text(greatest)}]",
-            parser.current_location(),
-        )
-    return scale, parser.parse_integer() if parser.parse_optional_punctuation(":") else 0
-
-
-def _scale_range(expressed: FloatType) -> tuple[float, float]:
-    """The least positive and the greatest number of a float type, as doubles."""
-    semantics = expressed.semantics
-    return bits_to_float(1, semantics), bits_to_float(largest_bits(semantics), semantics)
-
-
 def _parse_uniform(parser: Any) -> Any:
     parser.parse_punctuation("<")
-    flags, storage, low, high = _parse_storage(parser)
+    flags, storage, low, high = parse_storage(parser)
     parser.parse_punctuation(":")
-    expressed = _parse_expressed(parser)
+    expressed = parse_expressed(parser)
     head = (flags, storage, expressed, low, high)
     if not parser.parse_optional_punctuation(":"):
         parser.parse_punctuation(",")
-        params = _parse_params(parser, expressed)
+        params = parse_params(parser, expressed)
         parser.parse_punctuation(">")
         return _checked(parser, UniformQuantizedType(*head, *params))
     if not parser.parse_optional_punctuation("{"):
         dimension = parser.parse_integer()
         parser.parse_punctuation(",")
-        scales, zeros, _ = _parse_param_lists(parser, expressed)
+        scales, zeros, _ = parse_param_lists(parser, expressed)
         parser.parse_punctuation(">")
-        return _checked(
-            parser, UniformQuantizedPerAxisType(*head, tuple(scales), tuple(zeros), dimension)
-        )
+        return _checked(parser, UniformQuantizedPerAxisType(*head, tuple(scales), tuple(zeros), dimension))
     blocks: list[tuple[int, int]] = []
     while not parser.parse_optional_punctuation("}"):
         if blocks:
@@ -481,7 +567,7 @@ def _parse_uniform(parser: Any) -> Any:
         parser.parse_punctuation(":")
         blocks.append((dimension, parser.parse_integer()))
     parser.parse_punctuation(",")
-    scales, zeros, shape = _parse_param_lists(parser, expressed)
+    scales, zeros, shape = parse_param_lists(parser, expressed)
     parser.parse_punctuation(">")
     return _checked(parser, sub_channel_type(head, scales, zeros, shape, blocks))
 
@@ -504,45 +590,3 @@ def sub_channel_type(
         tuple([dim for dim, _ in blocks]),
         tuple([size for _, size in blocks]),
     )
-
-
-def _parse_param_lists(
-    parser: Any, expressed: FloatType
-) -> tuple[list[float], list[int], list[int]]:
-    """`{params, ...}` or nested lists of them: scales and zero points in order, and the shape."""
-    scales: list[float] = []
-    zeros: list[int] = []
-    # For each list that is open, how many elements it has; for each level, how many a list there has.
-    counts: list[int] = []
-    sizes: list[int | None] = []
-    leaf_depth: int | None = None
-    parser.parse_punctuation("{")
-    counts.append(0)
-    sizes.append(None)
-    inconsistent = "tensor literal is invalid; ranks are not consistent between elements"
-    while counts:
-        if parser.parse_optional_punctuation("{"):
-            counts.append(0)
-            if len(counts) > len(sizes):
-                sizes.append(None)
-            if leaf_depth is not None and len(counts) > leaf_depth:
-                raise parser.error(inconsistent)
-            continue
-        if leaf_depth is None:
-            leaf_depth = len(counts)
-        elif leaf_depth != len(counts):
-            raise parser.error(inconsistent)
-        scale, zero = _parse_params(parser, expressed)
-        scales.append(scale)
-        zeros.append(zero)
-        counts[-1] += 1
-        while counts and not parser.parse_optional_punctuation(","):
-            parser.parse_punctuation("}")
-            size = counts.pop()
-            known = sizes[len(counts)]
-            if known is not None and known != size:
-                raise parser.error(inconsistent)
-            sizes[len(counts)] = size
-            if counts:
-                counts[-1] += 1
-    return scales, zeros, [size for size in sizes if size is not None]

@@ -18,32 +18,14 @@ from typing import Any
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import INDEX, integer_type
-from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
 from mlirkit.core.insertion_point import InsertionPoint
-from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.dialects.control_flow_building import ConditionalMembers, LoopMembers, region_with, values_of
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import builder, face_function, members
-
-
-def values_of(given: Any) -> list[Value]:
-    """Values, or the results of an operation, as a list."""
-    if given is None:
-        return []
-    if isinstance(given, Operation):
-        return list(given.result_values())
-    return [as_value(each) for each in given]
-
-
-def region_with(types: Sequence[Type]) -> Region:
-    """A region of one block with arguments of these types."""
-    region = Region()
-    region.blocks.append(*types)
-    return region
-
 
 # -- scf.for ----------------------------------------------------------------------------------------------
 
@@ -69,25 +51,7 @@ def build_for(
     return builder.state(info, (), named)
 
 
-@members("scf.for")
-class ForMembers:
-    """What `scf.ForOp` has besides the definition's parts."""
-
-    @property
-    def body(self: Any) -> Block:
-        block: Block = self.region_at(0).first_block
-        return block
-
-    @property
-    def induction_variable(self: Any) -> Value:
-        value: Value = self.body.args[0]
-        return value
-
-    @property
-    def inner_iter_args(self: Any) -> Sequence[Value]:
-        """The values carried along, as the body sees them."""
-        values: Sequence[Value] = self.body.args[1:]
-        return values
+members("scf.for")(LoopMembers)
 
 
 @face_function("scf", "for_")
@@ -147,19 +111,7 @@ def build_if(
     return builder.state(info, (), named)
 
 
-@members("scf.if")
-class IfMembers:
-    """What `scf.IfOp` has besides the definition's parts."""
-
-    @property
-    def then_block(self: Any) -> Block:
-        block: Block = self.region_at(0).first_block
-        return block
-
-    @property
-    def else_block(self: Any) -> Block | None:
-        block: Block | None = self.region_at(1).first_block
-        return block
+members("scf.if")(ConditionalMembers)
 
 
 # -- scf.index_switch -------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def combine_ifs(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
 
 
 def _blocks_under(condition: Value, op: scf.IfOp) -> tuple[Block | None, Block | None] | None:
-    """The blocks of an if that run where a condition holds, and where it does not; None if nobody knows."""
+    """The blocks of an if that run where a condition holds, and where it does not; None if unknown."""
     then_block = op.thenRegion.blocks[0]
     else_block = op.elseRegion.first_block
     if negated(op.condition) is condition or negated(condition) is op.condition:

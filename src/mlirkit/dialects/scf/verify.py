@@ -16,6 +16,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import constant_integer, integer_of
 from mlirkit.dialects.declared import scf, tensor
+from mlirkit.dialects.mixed_values import Mixed, mixed_values
 from mlirkit.dialects.region_branches import SingleRegion, ThenElse
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
@@ -336,13 +337,30 @@ class ParallelRegion(RegionBranchOpInterface):
 
     __slots__ = ()
 
-    def successor_regions(
-        self, op: scf.ParallelOp | scf.ForallOp, point: Operation | None
-    ) -> list[Region | None]:
+    def successor_regions(self, op: scf.ParallelOp, point: Operation | None) -> list[Region | None]:
         return [op.region, None]
 
-    def successor_inputs(self, op: scf.ParallelOp | scf.ForallOp, target: Region | None) -> list[Value]:
+    def successor_inputs(self, op: scf.ParallelOp, target: Region | None) -> list[Value]:
         return []
+
+
+class Forall(RegionBranchOpInterface):
+    """Into the body, and out; how results follow from the outputs, the end of the body says otherwise."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: scf.ForallOp, point: Operation | None) -> list[Region | None]:
+        return [op.region] if point is None else [None]
+
+    def entry_operand_numbers(self, op: scf.ForallOp, target: Region | None) -> range:
+        # The outputs are the last group.
+        return range(op.operand_count - len(op.outputs), op.operand_count)
+
+    def successor_inputs(self, op: scf.ForallOp, target: Region | None) -> list[Value]:
+        if target is None:
+            return list(op.results_)
+        arguments = body_of(op.region).args
+        return list(arguments[len(arguments) - len(op.outputs) :])
 
 
 class Condition(RegionBranchTerminatorOpInterface):
@@ -376,7 +394,7 @@ interface(scf.IndexSwitchOp, "RegionBranchOpInterface")(IndexSwitch())
 interface(scf.ForOp, "RegionBranchOpInterface")(For())
 interface(scf.WhileOp, "RegionBranchOpInterface")(While())
 interface(scf.ParallelOp, "RegionBranchOpInterface")(ParallelRegion())
-interface(scf.ForallOp, "RegionBranchOpInterface")(ParallelRegion())
+interface(scf.ForallOp, "RegionBranchOpInterface")(Forall())
 interface(scf.ConditionOp, "RegionBranchTerminatorOpInterface")(Condition())
 interface(scf.ReduceOp, "RegionBranchTerminatorOpInterface")(Reduce())
 
@@ -411,6 +429,36 @@ class ForLoop(LoopLikeOpInterface):
     def loop_results(self, op: scf.ForOp) -> Sequence[Value] | None:
         return op.results_
 
+    def loop_induction_vars(self, op: scf.ForOp) -> Sequence[Value]:
+        return list(body_of(op.region).args[:1])
+
+    def loop_lower_bounds(self, op: scf.ForOp) -> Sequence[Mixed]:
+        return [op.lowerBound]
+
+    def loop_upper_bounds(self, op: scf.ForOp) -> Sequence[Mixed]:
+        return [op.upperBound]
+
+    def loop_steps(self, op: scf.ForOp) -> Sequence[Mixed]:
+        return [op.step]
+
+
+class ParallelLoop(LoopLikeOpInterface):
+    """`scf.parallel`."""
+
+    __slots__ = ()
+
+    def loop_induction_vars(self, op: scf.ParallelOp) -> Sequence[Value]:
+        return list(body_of(op.region).args)
+
+    def loop_lower_bounds(self, op: scf.ParallelOp) -> Sequence[Mixed]:
+        return list(op.lowerBound)
+
+    def loop_upper_bounds(self, op: scf.ParallelOp) -> Sequence[Mixed]:
+        return list(op.upperBound)
+
+    def loop_steps(self, op: scf.ParallelOp) -> Sequence[Mixed]:
+        return list(op.step)
+
 
 class WhileLoop(LoopLikeOpInterface):
     """`scf.while`."""
@@ -438,6 +486,18 @@ class ForallLoop(LoopLikeOpInterface):
     def region_iter_args(self, op: scf.ForallOp) -> Sequence[Value]:
         return list(body_of(op.region).args[len(op.staticLowerBound) :])
 
+    def loop_induction_vars(self, op: scf.ForallOp) -> Sequence[Value]:
+        return list(body_of(op.region).args[: len(op.staticLowerBound)])
+
+    def loop_lower_bounds(self, op: scf.ForallOp) -> Sequence[Mixed]:
+        return mixed_values(op.staticLowerBound.values, op.dynamicLowerBound)
+
+    def loop_upper_bounds(self, op: scf.ForallOp) -> Sequence[Mixed]:
+        return mixed_values(op.staticUpperBound.values, op.dynamicUpperBound)
+
+    def loop_steps(self, op: scf.ForallOp) -> Sequence[Mixed]:
+        return mixed_values(op.staticStep.values, op.dynamicStep)
+
 
 class ForallDestinations(DestinationStyleOpInterface):
     """`scf.forall`: its outputs."""
@@ -450,6 +510,6 @@ class ForallDestinations(DestinationStyleOpInterface):
 
 interface(scf.ForOp, "LoopLikeOpInterface")(ForLoop())
 interface(scf.WhileOp, "LoopLikeOpInterface")(WhileLoop())
-interface(scf.ParallelOp, "LoopLikeOpInterface")(LoopLikeOpInterface())
+interface(scf.ParallelOp, "LoopLikeOpInterface")(ParallelLoop())
 interface(scf.ForallOp, "LoopLikeOpInterface")(ForallLoop())
 interface(scf.ForallOp, "DestinationStyleOpInterface")(ForallDestinations())

@@ -2,6 +2,16 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "canonicalize", "dialect", "infer", "inlining", "names", "verify")
+HOOK_MODULES = (
+    "asm",
+    "canonicalize",
+    "constants",
+    "dialect",
+    "fold",
+    "infer",
+    "inlining",
+    "names",
+    "verify",
+)
 
 __getattr__, __dir__ = face("shape")

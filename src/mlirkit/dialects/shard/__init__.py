@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("inlining", "names", "verify")
+HOOK_MODULES = ("canonicalize", "inlining", "names", "verify")
 
 __getattr__, __dir__ = face("shard")

@@ -20,7 +20,8 @@ from mlirkit.dialects.declared import shard
 from mlirkit.ods.live.hooks import interface, verifier
 from mlirkit.support.diagnostics import MLIRError
 
-AnyCollective: TypeAlias = (
+# Those that over no axes give what they are given.
+AxesCollective: TypeAlias = (
     shard.AllGatherOp
     | shard.AllReduceOp
     | shard.AllSliceOp
@@ -32,8 +33,8 @@ AnyCollective: TypeAlias = (
     | shard.ReduceScatterOp
     | shard.ScatterOp
     | shard.SendOp
-    | shard.ShiftOp
 )
+AnyCollective: TypeAlias = AxesCollective | shard.ShiftOp
 COLLECTIVES: tuple[type[Operation], ...] = (
     shard.AllGatherOp,
     shard.AllReduceOp,
@@ -70,12 +71,13 @@ def verify_grid(op: shard.GridOp) -> None:
         raise op.op_error("dimension size of a grid is expected to be non-negative or dynamic")
 
 
-def _numbers(attribute: DenseArrayAttr | None) -> Sequence[int]:
+def numbers_of(attribute: DenseArrayAttr | None) -> Sequence[int]:
     """The numbers of an optional array: none if it is absent."""
     return () if attribute is None else attribute.values
 
 
-def _split_axes(op: shard.ShardingOp) -> list[Sequence[int]]:
+def split_axes_of(op: shard.ShardingOp) -> list[Sequence[int]]:
+    """The axes of the grid along which each dimension is split."""
     # A parameter that is written as numbers in brackets is read as an array of integers.
     groups = [group for group in op.split_axes.axes if isinstance(group, ArrayAttr)]
     return [[axis.value for axis in group if isinstance(axis, IntegerAttr)] for group in groups]
@@ -84,14 +86,14 @@ def _split_axes(op: shard.ShardingOp) -> list[Sequence[int]]:
 @verifier(shard.ShardingOp)
 def verify_sharding(op: shard.ShardingOp) -> None:
     """As ShardingOp::verify."""
-    split, seen = _split_axes(op), set()
+    split, seen = split_axes_of(op), set()
     for axis in (axis for axes in split for axis in axes):
         if axis < 0:
             raise op.error("grid axis is expected to be non-negative")
         if axis in seen:
             raise op.error("grid axis duplicated")
         seen.add(axis)
-    halos, offsets = _numbers(op.static_halo_sizes), _numbers(op.static_sharded_dims_offsets)
+    halos, offsets = numbers_of(op.static_halo_sizes), numbers_of(op.static_sharded_dims_offsets)
     if len(halos) and len(offsets):
         raise op.op_error("halo sizes and shard offsets are mutually exclusive")
     if len(halos) and len(halos) != 2 * sum(bool(len(axes)) for axes in split):
@@ -144,7 +146,7 @@ class GridAxesUser(SymbolUserOpInterface):
     def verify_symbol_uses(
         self, op: shard.GridShapeOp | shard.ProcessMultiIndexOp, tables: SymbolTableCollection
     ) -> None:
-        shape, axes = _grid_shape(op, tables), _numbers(op.axes)
+        shape, axes = _grid_shape(op, tables), numbers_of(op.axes)
         _verify_axes(op, axes, shape)
         expected = len(axes) or len(shape)
         if op.result_count != expected:
@@ -157,13 +159,13 @@ class ShardingUser(SymbolUserOpInterface):
     __slots__ = ()
 
     def verify_symbol_uses(self, op: shard.ShardingOp, tables: SymbolTableCollection) -> None:
-        shape, offsets = _grid_shape(op, tables), _numbers(op.static_sharded_dims_offsets)
+        shape, offsets = _grid_shape(op, tables), numbers_of(op.static_sharded_dims_offsets)
         if not len(offsets):
             return
         if DYNAMIC in shape:
             raise op.error("sharded dims offsets are not allowed for device grids with dynamic shape.")
         at = 0
-        for axes in _split_axes(op):
+        for axes in split_axes_of(op):
             if not len(axes):
                 continue
             count = sum(shape[axis] for axis in axes)
@@ -200,7 +202,7 @@ class Collective:
     def __init__(self, op: AnyCollective, tables: SymbolTableCollection) -> None:
         self.op = op
         self.grid = _grid_shape(op, tables)
-        self.axes = _numbers(op.grid_axes)
+        self.axes = numbers_of(op.grid_axes)
         _verify_axes(op, self.axes, self.grid)
         sizes = [self.grid[axis] for axis in self.axes]
         self.group = DYNAMIC if DYNAMIC in sizes else prod(sizes)

@@ -2,6 +2,19 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "cpp_names", "dialect", "infer", "loop_checks", "speculation", "values", "verify")
+HOOK_MODULES = (
+    "asm",
+    "canonicalize",
+    "constants",
+    "cpp_names",
+    "dialect",
+    "fold",
+    "infer",
+    "level_types",
+    "loop_checks",
+    "speculation",
+    "values",
+    "verify",
+)
 
 __getattr__, __dir__ = face("sparse_tensor")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mlirkit.dialects.sparse_tensor.values import invalid_on_tensor
 from mlirkit.ods.live.dialect import LiveDialect
@@ -13,6 +13,9 @@ from mlirkit.ods.model import AttrOrTypeDef
 @dialect_class("sparse_tensor")
 class SparseTensorDialect(LiveDialect):
     """Encodings check the tensors they are on, and have an alias."""
+
+    # As upstream's bindings call it.
+    ALIASES: ClassVar[dict[str, str]] = {"EncodingAttr": "SparseTensorEncodingAttr"}
 
     def value_class(self, definition: AttrOrTypeDef) -> Any:
         found = LiveDialect.value_class(self, definition)

@@ -16,12 +16,13 @@ from mlirkit.dialects.spirv.pointer_checks import bit_width, plain_error
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType
 from mlirkit.dialects.spirv.words import case
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import follows_signature, verifier
 
 # -- constants ----------------------------------------------------------------------------------------------
 
 
 @verifier("spirv.Constant")
+@follows_signature
 def verify_constant(op: Any) -> None:
     """As verifyConstantType, arrays' elements included."""
     pending = [(op.inherent("value"), op.result_types()[0])]
@@ -114,6 +115,7 @@ def extracted_type(op: Any, type: Any) -> Any:
 
 
 @verifier("spirv.CompositeExtract")
+@follows_signature
 def verify_extract(op: Any) -> None:
     expected = extracted_type(op, op.operand_at(0).type)
     if expected != op.result_types()[0]:
@@ -121,6 +123,7 @@ def verify_extract(op: Any) -> None:
 
 
 @verifier("spirv.CompositeInsert")
+@follows_signature
 def verify_insert(op: Any) -> None:
     value, composite = op.operand_types()
     expected = extracted_type(op, composite)
@@ -134,6 +137,7 @@ def verify_insert(op: Any) -> None:
 
 
 @verifier("spirv.CompositeConstruct")
+@follows_signature
 def verify_construct(op: Any) -> None:
     """As CompositeConstructOp::verify."""
     type = op.result_types()[0]
@@ -207,6 +211,7 @@ def verify_shuffle(op: Any) -> None:
 
 
 @verifier("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended")
+@follows_signature
 def verify_extended_binary(op: Any) -> None:
     members = op.result_types()[0].element_types
     if len(members) != 2:
@@ -216,6 +221,7 @@ def verify_extended_binary(op: Any) -> None:
 
 
 @verifier("spirv.GL.FrexpStruct")
+@follows_signature
 def verify_frexp(op: Any) -> None:
     """As GLFrexpStructOp::verify, misspelled words included."""
     type = op.operand_at(0).type
@@ -242,6 +248,7 @@ def verify_frexp(op: Any) -> None:
 
 
 @verifier("spirv.GL.Ldexp")
+@follows_signature
 def verify_ldexp(op: Any) -> None:
     significand, exponent = op.operand_types()
     if isinstance(significand, FloatType) != isinstance(exponent, IntegerType):
@@ -252,6 +259,7 @@ def verify_ldexp(op: Any) -> None:
 
 
 @verifier("spirv.Select")
+@follows_signature
 def verify_select(op: Any) -> None:
     condition, result = op.operand_at(0).type, op.result_types()[0]
     if not isinstance(condition, VectorType):
@@ -268,6 +276,7 @@ _DOTS = ("SDot", "SUDot", "UDot", "SDotAccSat", "SUDotAccSat", "UDotAccSat")
 
 
 @verifier(*[f"spirv.{each}" for each in _DOTS])
+@follows_signature
 def verify_dot(op: Any) -> None:
     """As verifyIntegerDotProduct."""
     factor, result = op.operand_at(0).type, op.result_types()[0]
@@ -293,6 +302,7 @@ def verify_dot(op: Any) -> None:
 
 
 @verifier("spirv.VectorTimesScalar")
+@follows_signature
 def verify_vector_times_scalar(op: Any) -> None:
     vector, scalar = op.operand_types()
     if vector != op.result_types()[0]:
@@ -302,6 +312,7 @@ def verify_vector_times_scalar(op: Any) -> None:
 
 
 @verifier("spirv.MatrixTimesScalar")
+@follows_signature
 def verify_matrix_times_scalar(op: Any) -> None:
     matrix, scalar = op.operand_types()
     if scalar != matrix.element_type:
@@ -309,6 +320,7 @@ def verify_matrix_times_scalar(op: Any) -> None:
 
 
 @verifier("spirv.Transpose")
+@follows_signature
 def verify_transpose(op: Any) -> None:
     matrix, result = op.operand_at(0).type, op.result_types()[0]
     if matrix.num_rows != result.num_columns:
@@ -320,6 +332,7 @@ def verify_transpose(op: Any) -> None:
 
 
 @verifier("spirv.MatrixTimesMatrix")
+@follows_signature
 def verify_matrix_times_matrix(op: Any) -> None:
     left, right = op.operand_types()
     result = op.result_types()[0]
@@ -336,6 +349,7 @@ def verify_matrix_times_matrix(op: Any) -> None:
 
 
 @verifier("spirv.MatrixTimesVector")
+@follows_signature
 def verify_matrix_times_vector(op: Any) -> None:
     matrix, vector = op.operand_types()
     result = op.result_types()[0]
@@ -352,6 +366,7 @@ def verify_matrix_times_vector(op: Any) -> None:
 
 
 @verifier("spirv.VectorTimesMatrix")
+@follows_signature
 def verify_vector_times_matrix(op: Any) -> None:
     vector, matrix = op.operand_types()
     if vector.num_elements != matrix.num_rows:

@@ -15,7 +15,7 @@ from mlirkit.dialects.spirv.memory import is_aligned
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, PointerType
 from mlirkit.dialects.spirv.words import case
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import follows_signature, verifier
 from mlirkit.support.diagnostics import MLIRError
 
 # Of these a set of memory semantics has one at most.
@@ -75,18 +75,21 @@ def verify_pointee(op: Any, pointer: Any, type: Any) -> None:
 
 
 @verifier("spirv.Load")
+@follows_signature
 def verify_load(op: Any) -> None:
     verify_pointee(op, op.operand_at(0), op.result_types()[0])
     verify_access(op)
 
 
 @verifier("spirv.Store")
+@follows_signature
 def verify_store(op: Any) -> None:
     verify_pointee(op, op.operand_at(0), op.operand_at(1).type)
     verify_access(op)
 
 
 @verifier("spirv.CopyMemory")
+@follows_signature
 def verify_copy(op: Any) -> None:
     if op.operand_at(0).type.pointee_type != op.operand_at(1).type.pointee_type:
         raise op.op_error("both operands must be pointers to the same type")
@@ -237,6 +240,7 @@ def bit_width(type: Any) -> int:
 
 
 @verifier("spirv.FConvert", "spirv.SConvert", "spirv.UConvert")
+@follows_signature
 def verify_convert(op: Any) -> None:
     """As verifyCastOp where widths must differ."""
     source, target = op.operand_at(0).type, op.result_types()[0]
@@ -252,6 +256,7 @@ def verify_convert(op: Any) -> None:
 
 
 @verifier("spirv.Bitcast")
+@follows_signature
 def verify_bitcast(op: Any) -> None:
     """As BitcastOp::verify."""
     source, target = op.operand_at(0).type, op.result_types()[0]
@@ -279,6 +284,7 @@ def verify_pointees(op: Any) -> None:
 
 
 @verifier("spirv.PtrCastToGeneric")
+@follows_signature
 def verify_cast_to_generic(op: Any) -> None:
     if str(op.operand_at(0).type.storage_class) not in _SPECIFIC:
         raise op.error("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
@@ -288,6 +294,7 @@ def verify_cast_to_generic(op: Any) -> None:
 
 
 @verifier("spirv.GenericCastToPtr", "spirv.GenericCastToPtrExplicit")
+@follows_signature
 def verify_cast_from_generic(op: Any) -> None:
     if str(op.operand_at(0).type.storage_class) != "Generic":
         raise op.error("pointer type must be of storage class Generic")

@@ -3,13 +3,16 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    "builders",
     "canonicalize",
     "constants",
     "fold",
     "inlining",
     "names",
     "pad_patterns",
+    "ranges",
     "reshape_patterns",
+    "runtime_verification",
     "slice_patterns",
     "speculation",
     "verify",

@@ -84,7 +84,7 @@ def fold_casts_of_operands(op: Operation, rewriter: PatternRewriter) -> bool:
         interfaces.get("LoopLikeOpInterface"), LoopLikeOpInterface
     )
     destination = interfaces.get("DestinationStyleOpInterface")
-    if is_excluded or op.info.has_trait("LinalgRelayoutOpInterface"):
+    if is_excluded or op.info.has_trait("RelayoutOpInterface"):
         return False
     if not isinstance(destination, DestinationStyleOpInterface):
         return False
@@ -122,7 +122,7 @@ def replace_single_input(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool
     return True
 
 
-def _inferred_shape(op: tensor.ConcatOp) -> list[int]:
+def concatenated_shape(op: tensor.ConcatOp) -> list[int]:
     """As ConcatOp::inferResultType: the shape that the operands give."""
     along = op.dim.value
     shape: list[int] = []
@@ -139,7 +139,7 @@ def _inferred_shape(op: tensor.ConcatOp) -> list[int]:
 def refine_operands(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
     """All operands are of the sizes that one of them says, but along the concatenation."""
     along = op.dim.value
-    shape = _inferred_shape(op)
+    shape = concatenated_shape(op)
     has_changed = False
     for number, operand in enumerate(list(op.inputs)):
         assert isinstance(operand.type, RankedTensorType)
@@ -155,7 +155,7 @@ def refine_operands(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
 @canonicalizer(tensor.ConcatOp, _PATTERN + "InferConcatResultType")
 def refine_result(op: tensor.ConcatOp, rewriter: PatternRewriter) -> bool:
     """The result is of the sizes that the operands say."""
-    type = RankedTensorType.get(_inferred_shape(op), op.result.type.element_type)
+    type = RankedTensorType.get(concatenated_shape(op), op.result.type.element_type)
     if preserves_static_information(type, op.result.type):
         return False
     concat = rewriter.create(tensor.ConcatOp, [type], list(op.inputs), {"dim": op.dim}, loc=op.location)
@@ -221,7 +221,8 @@ def read_size_of_reshape(op: tensor.DimOp, rewriter: PatternRewriter) -> bool:
         return False
     rewriter.set_insertion_point_after(op)
     element = reshape.shape.type.element_type
-    size = rewriter.create(tensor.ExtractOp, [element], [reshape.shape, op.index], loc=op.location).result
+    extracted = rewriter.create(tensor.ExtractOp, [element], [reshape.shape, op.index], loc=op.location)
+    size: Value = extracted.result
     if size.type != op.result.type:
         size = rewriter.create(arith.IndexCastOp, [op.result.type], [size], loc=op.location).result
     rewriter.replace_op(op, [size])

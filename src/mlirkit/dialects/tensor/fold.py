@@ -23,6 +23,7 @@ from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import tensor
 from mlirkit.dialects.mixed_values import constant_of_mixed
 from mlirkit.dialects.reshape_patterns import fold_reshape
+from mlirkit.dialects.row_major import flat_position
 from mlirkit.dialects.slices import slice_of
 from mlirkit.dialects.static_shapes import foldable_cast
 from mlirkit.folding.elements import attribute_of, dense_of, elements_of, number_of
@@ -35,14 +36,6 @@ def _positions(constants: Sequence[Attribute | None]) -> list[int] | None:
     """Indices that are all known."""
     positions = [each.value for each in constants if isinstance(each, IntegerAttr)]
     return positions if len(positions) == len(constants) else None
-
-
-def _flat_position(positions: Sequence[int], shape: Sequence[int]) -> int:
-    """The row-major position of an element."""
-    flat = 0
-    for position, size in zip(positions, shape, strict=True):
-        flat = flat * size + position
-    return flat
 
 
 @folder(tensor.ConcatOp)
@@ -99,11 +92,11 @@ def fold_extract(op: tensor.ExtractOp, operands: Constants) -> Folded:
     shape = op.tensor.type.dims
     definition = op.tensor.defining_op
     if isinstance(definition, tensor.FromElementsOp):
-        flat = _flat_position(positions, shape)
+        flat = flat_position(positions, shape)
         return definition.elements[flat] if 0 <= flat < len(definition.elements) else None
     is_inside = all(0 <= each < size for each, size in zip(positions, shape, strict=True))
     if isinstance(constant, ElementsAttr) and is_inside:
-        return _element(constant, _flat_position(positions, shape))
+        return _element(constant, flat_position(positions, shape))
     if isinstance(definition, tensor.InsertOp) and definition.scalar.type == op.result.type:
         pairs = list(zip(definition.indices, op.indices, strict=True))
         if all(_are_same(one, other) for one, other in pairs):

@@ -121,7 +121,7 @@ def _padded_dimensions(op: tensor.PadOp) -> set[int]:
     }
 
 
-def _constant_padding(op: tensor.PadOp) -> Value | None:
+def constant_padding(op: tensor.PadOp) -> Value | None:
     """As PadOp::getConstantPaddingValue: the value that is the same everywhere."""
     block = op.region.blocks[0]
     last = block.last
@@ -157,7 +157,7 @@ def merge_orthogonal_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> bo
         return False
     if any(constant_of_mixed(each) != 0 for each in (*_low(op), *_low(outer_pad))):
         return False
-    values = [_constant_padding(op), _constant_padding(outer_pad)]
+    values = [constant_padding(op), constant_padding(outer_pad)]
     constants = [None if value is None else constant_value(value) for value in values]
     if constants[0] is None or constants[0] != constants[1]:
         return False
@@ -225,8 +225,8 @@ def merge_consecutive_paddings(op: tensor.PadOp, rewriter: PatternRewriter) -> b
     first = op.source.defining_op
     if not isinstance(first, tensor.PadOp) or op.nofold or first.nofold:
         return False
-    value = _constant_padding(op)
-    if value is None or value is not _constant_padding(first):
+    value = constant_padding(op)
+    if value is None or value is not constant_padding(first):
         return False
     total = affine_dim(0) + affine_dim(1)
     high, low = (

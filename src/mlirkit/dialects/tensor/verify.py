@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface
+from mlirkit.builtin.loop_interfaces import FixedDestinations
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType
 from mlirkit.builtin.slice_interface import OffsetSizeAndStrideOpInterface
 from mlirkit.builtin.types import IndexType
@@ -16,7 +16,7 @@ from mlirkit.dialects.cast_types import CastOfOneValue, bit_width, compatible_sh
 from mlirkit.dialects.declared import tensor
 from mlirkit.dialects.reassociation import collapsed_shape, groups_of, verify_reassociation
 from mlirkit.dialects.slices import dropped_dimensions, out_of_bounds
-from mlirkit.ods.live.hooks import interface, region_verifier, verifier
+from mlirkit.ods.live.hooks import follows_signature, interface, region_verifier, verifier
 
 AnySlice: TypeAlias = tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.ParallelInsertSliceOp
 
@@ -24,6 +24,7 @@ AnySlice: TypeAlias = tensor.ExtractSliceOp | tensor.InsertSliceOp | tensor.Para
 
 
 @verifier(tensor.ExtractOp)
+@follows_signature
 def verify_extract(op: tensor.ExtractOp) -> None:
     """As ExtractOp::verify."""
     if len(op.tensor.type.dims) != len(op.indices):
@@ -31,6 +32,7 @@ def verify_extract(op: tensor.ExtractOp) -> None:
 
 
 @verifier(tensor.InsertOp)
+@follows_signature
 def verify_insert(op: tensor.InsertOp) -> None:
     """As InsertOp::verify."""
     if len(op.dest.type.dims) != len(op.indices):
@@ -38,6 +40,7 @@ def verify_insert(op: tensor.InsertOp) -> None:
 
 
 @verifier(tensor.EmptyOp)
+@follows_signature
 def verify_empty(op: tensor.EmptyOp) -> None:
     """As EmptyOp::verify."""
     _verify_sizes(op, op.result.type, len(op.dynamicSizes))
@@ -50,6 +53,7 @@ def verify_generate(op: tensor.GenerateOp) -> None:
 
 
 @verifier(tensor.SplatOp)
+@follows_signature
 def verify_splat(op: tensor.SplatOp) -> None:
     """As SplatOp::verify."""
     _verify_sizes(op, op.aggregate.type, len(op.dynamicSizes))
@@ -150,6 +154,7 @@ def verify_concat(op: tensor.ConcatOp) -> None:
 
 
 @verifier(tensor.ReshapeOp)
+@follows_signature
 def verify_reshape(op: tensor.ReshapeOp) -> None:
     """As ReshapeOp::verify."""
     source, result = op.source.type, op.result.type
@@ -169,6 +174,7 @@ def verify_reshape(op: tensor.ReshapeOp) -> None:
 
 
 @verifier(tensor.ExpandShapeOp)
+@follows_signature
 def verify_expand_shape(op: tensor.ExpandShapeOp) -> None:
     """As ExpandShapeOp::verify."""
     source, result = op.src.type, op.result.type
@@ -190,6 +196,7 @@ def verify_expand_shape(op: tensor.ExpandShapeOp) -> None:
 
 
 @verifier(tensor.CollapseShapeOp)
+@follows_signature
 def verify_collapse_shape(op: tensor.CollapseShapeOp) -> None:
     """As CollapseShapeOp::verify."""
     source, result = op.src.type, op.result.type
@@ -261,20 +268,12 @@ def _verify_reduced_type(op: AnySlice, expected: RankedTensorType, reduced: Rank
         raise op.error(f"expected element type to be '{expected.element_type}'")
 
 
-class OneDestination(DestinationStyleOpInterface):
-    """What is inserted into is the second operand."""
-
-    __slots__ = ()
-
-    def inits(self, op: Operation) -> range:
-        return range(1, 2)
-
-
-interface(tensor.InsertOp, "DestinationStyleOpInterface")(OneDestination())
-interface(tensor.InsertSliceOp, "DestinationStyleOpInterface")(OneDestination())
+interface(tensor.InsertOp, "DestinationStyleOpInterface")(FixedDestinations(range(1, 2)))
+interface(tensor.InsertSliceOp, "DestinationStyleOpInterface")(FixedDestinations(range(1, 2)))
 
 
 @verifier(tensor.GatherOp)
+@follows_signature
 def verify_gather(op: tensor.GatherOp) -> None:
     """As GatherOp::verify."""
     dimensions = op.gather_dims.values
@@ -284,6 +283,7 @@ def verify_gather(op: tensor.GatherOp) -> None:
 
 
 @verifier(tensor.ScatterOp)
+@follows_signature
 def verify_scatter(op: tensor.ScatterOp) -> None:
     """As ScatterOp::verify."""
     dimensions = op.scatter_dims.values

@@ -14,7 +14,7 @@ from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.tosa.tensors import element, shape_of, shape_values
-from mlirkit.ods.live.hooks import interface, type_inference
+from mlirkit.ods.live.hooks import follows_signature, interface, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 REDUCTIONS = tuple(f"tosa.reduce_{kind}" for kind in ("all", "any", "max", "min", "product", "sum"))
@@ -32,6 +32,7 @@ def _axis(state: OperationState) -> int:
 
 
 @type_inference(*REDUCTIONS)
+@follows_signature
 def reduced(state: OperationState) -> list[Type]:
     """One element is left of an axis."""
     type: Any = state.operands[0].type
@@ -42,6 +43,7 @@ def reduced(state: OperationState) -> list[Type]:
 
 
 @type_inference("tosa.equal")
+@follows_signature
 def compared(state: OperationState) -> list[Type]:
     """As resolveBroadcastShape; sizes of one are broadcast."""
     shapes = [shape_of(each.type) for each in state.operands]
@@ -59,6 +61,7 @@ def compared(state: OperationState) -> list[Type]:
 
 
 @type_inference("tosa.concat")
+@follows_signature
 def concatenated(state: OperationState) -> list[Type]:
     """Sizes add up along the axis; the others are those of whichever operand knows."""
     if not state.operands:

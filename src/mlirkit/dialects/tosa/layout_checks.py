@@ -8,10 +8,11 @@ from typing import Any
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.dialects.tosa.shape_checks import rank
 from mlirkit.dialects.tosa.tensors import constant_numbers, shape_of, shape_values, verify_same_elements
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import follows_signature, verifier
 
 
 @verifier("tosa.concat")
+@follows_signature
 def verify_concat(op: Any) -> None:
     """As ConcatOp::verify."""
     types, output, axis = op.operand_types(), op.output.type, op.inherent("axis").value
@@ -153,6 +154,7 @@ def verify_reshape(op: Any) -> None:
 
 
 @verifier("tosa.transpose")
+@follows_signature
 def verify_transpose(op: Any) -> None:
     """As TransposeOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
@@ -185,6 +187,7 @@ def verify_transpose(op: Any) -> None:
 
 
 @verifier("tosa.reverse")
+@follows_signature
 def verify_reverse(op: Any) -> None:
     """As ReverseOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
@@ -233,6 +236,7 @@ class _Sizes:
 
 
 @verifier("tosa.gather")
+@follows_signature
 def verify_gather(op: Any) -> None:
     """As GatherOp::verify."""
     verify_same_elements(op, op.values.type, op.output.type)
@@ -243,6 +247,7 @@ def verify_gather(op: Any) -> None:
 
 
 @verifier("tosa.scatter")
+@follows_signature
 def verify_scatter(op: Any) -> None:
     """As ScatterOp::verify."""
     verify_same_elements(op, op.values_in.type, op.values_out.type)

@@ -6,7 +6,7 @@ from typing import Any
 
 from mlirkit.core.traits import register_check
 from mlirkit.dialects.tosa.tensors import constant_numbers, shape_of
-from mlirkit.ods.live.hooks import value_verifier, verifier
+from mlirkit.ods.live.hooks import follows_signature, value_verifier, verifier
 
 _SHAPE = "tosa.shape"
 
@@ -56,6 +56,7 @@ register_check("TosaShapeOperatorWithSameRanks", verify_same_ranks)
 
 
 @verifier("tosa.const_shape")
+@follows_signature
 def verify_const_shape(op: Any) -> None:
     """As ConstShapeOp::verify."""
     values, wanted = op.inherent("values"), rank(op.output.type)
@@ -70,6 +71,7 @@ def verify_const_shape(op: Any) -> None:
 
 
 @verifier("tosa.concat_shape")
+@follows_signature
 def verify_concat_shape(op: Any) -> None:
     """As ConcatShapeOp::verify."""
     found, wanted = rank(op.output.type), sum(rank(type) for type in op.operand_types())
@@ -81,6 +83,7 @@ def verify_concat_shape(op: Any) -> None:
 
 
 @verifier("tosa.dim")
+@follows_signature
 def verify_dim(op: Any) -> None:
     """As DimOp::verify."""
     if rank(op.output.type) != 1:

@@ -32,6 +32,13 @@ def stored(type: Any) -> Any:
     return found.storage_type if isinstance(found, QuantizedType) else found
 
 
+def storage_with_sign(type: Any) -> Any:
+    """As getStorageElementTypeFromQuantized, of quantized types: an unsigned integer where it has no sign."""
+    if not isinstance(type, UniformQuantizedType):
+        return type
+    return type.storage_type if type.is_signed else IntegerType.get_unsigned(type.storage_type.width)
+
+
 def shape_of(type: Any) -> tuple[int, ...] | None:
     """The sizes, `DYNAMIC` where unknown; None of unranked tensors."""
     return tuple(type.dims) if type.has_rank else None

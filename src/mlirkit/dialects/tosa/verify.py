@@ -23,6 +23,7 @@ from mlirkit.dialects.tosa.tensors import (
     shape_values,
     signed,
     sizes_text,
+    storage_with_sign,
     stored,
     verify_same_elements,
     verify_zero_point,
@@ -30,12 +31,13 @@ from mlirkit.dialects.tosa.tensors import (
     zero_point,
 )
 from mlirkit.dialects.tosa.windows import quotient
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import follows_signature, verifier
 
 # -- constants and elementwise operations -----------------------------------------------------------------
 
 
 @verifier("tosa.const")
+@follows_signature
 def verify_const(op: Any) -> None:
     """As ConstOp::verify."""
     values, output = op.inherent("values").type, op.output.type
@@ -47,9 +49,10 @@ def verify_const(op: Any) -> None:
 
 
 @verifier("tosa.clamp")
+@follows_signature
 def verify_clamp(op: Any) -> None:
     """As ClampOp::verify."""
-    one, other = (_storage(element(each.type)) for each in (op.input, op.output))
+    one, other = (storage_with_sign(element(each.type)) for each in (op.input, op.output))
     if one != other:
         raise op.op_error("input/output element types are incompatible.")
     low, high = op.inherent("min_val"), op.inherent("max_val")
@@ -62,19 +65,10 @@ def verify_clamp(op: Any) -> None:
         is_wrong = greatest < least if is_unsigned else signed(high) < signed(low)
     else:
         if least != least or greatest != greatest:
-            raise op.op_error(
-                f"min/max attributes should not be 'NaN', got min_val={low}, max_val={high}"
-            )
+            raise op.op_error(f"min/max attributes should not be 'NaN', got min_val={low}, max_val={high}")
         is_wrong = greatest < least
     if is_wrong:
         raise op.op_error(f"expected min_val <= max_val, got min_val={low}, max_val={high}")
-
-
-def _storage(type: Any) -> Any:
-    """As getStorageElementTypeFromQuantized, of quantized types."""
-    if not isinstance(type, UniformQuantizedType):
-        return type
-    return type.storage_type if type.is_signed else IntegerType.get_unsigned(type.storage_type.width)
 
 
 @verifier("tosa.mul")
@@ -105,15 +99,12 @@ def verify_mul(op: Any) -> None:
             for size, wanted in zip(first, second, strict=True)
         ):
             raise op.op_error(
-                "a and b operands don't have broadcast-compatible shapes, got "
-                f"'{types[0]}' and '{types[1]}'"
+                f"a and b operands don't have broadcast-compatible shapes, got '{types[0]}' and '{types[1]}'"
             )
     found = shape_of(op.output.type)
     for name, shape in zip("ab", shapes, strict=True):
         if found is not None and shape is not None and len(found) != len(shape):
-            raise op.op_error(
-                f"result type has different rank than {name}, got {len(found)} vs {len(shape)}"
-            )
+            raise op.op_error(f"result type has different rank than {name}, got {len(found)} vs {len(shape)}")
 
 
 @verifier("tosa.negate")
@@ -129,6 +120,7 @@ def verify_negate(op: Any) -> None:
 
 
 @verifier("tosa.select")
+@follows_signature
 def verify_select(op: Any) -> None:
     """As SelectOp::verify."""
     verify_same_elements(op, op.operand_at(1).type, op.output.type)
@@ -139,6 +131,7 @@ def verify_select(op: Any) -> None:
 
 
 @verifier("tosa.table")
+@follows_signature
 def verify_table(op: Any) -> None:
     """As TableOp::verify."""
     source, output = shape_of(op.input1.type), shape_of(op.output.type)
@@ -148,9 +141,7 @@ def verify_table(op: Any) -> None:
         raise op.op_error("expected input tensor rank to equal result tensor rank")
     for number, (size, found) in enumerate(zip(source, output, strict=True)):
         if found not in (DYNAMIC, size):
-            raise op.op_error(
-                f"dim(result, {number}) = {found} doesn't match dim(input, {number}) = {size}"
-            )
+            raise op.op_error(f"dim(result, {number}) = {found} doesn't match dim(input, {number}) = {size}")
 
 
 # -- products and reductions ------------------------------------------------------------------------------
@@ -178,6 +169,7 @@ def verify_matmul(op: Any) -> None:
 
 
 @verifier("tosa.argmax")
+@follows_signature
 def verify_argmax(op: Any) -> None:
     """As ArgMaxOp::verify."""
     if not isinstance(element(op.output.type), IntegerType | IndexType):
@@ -193,6 +185,7 @@ def verify_argmax(op: Any) -> None:
 
 
 @verifier(*[f"tosa.reduce_{kind}" for kind in ("all", "any", "max", "min", "product", "sum")])
+@follows_signature
 def verify_reduce(op: Any) -> None:
     """As verifyReduceOp."""
     axis, output = op.inherent("axis").value, op.output.type
@@ -213,6 +206,7 @@ def _verify_power_of_two(op: Any, name: str, size: int) -> None:
 
 
 @verifier("tosa.fft2d")
+@follows_signature
 def verify_fft(op: Any) -> None:
     """As FFT2dOp::verify: the imaginary part's sizes are looked at, unless the real part's are unknown."""
     real, imaginary = shape_of(op.input_real.type), shape_of(op.input_imag.type)
@@ -224,13 +218,12 @@ def verify_fft(op: Any) -> None:
 
 
 @verifier("tosa.rfft2d")
+@follows_signature
 def verify_rfft(op: Any) -> None:
     """As RFFT2dOp::verify."""
     types = op.result_types()
     if not compatible_shapes(types[0], types[1]):
-        raise op.op_error(
-            "expected output shapes to match, got " + ", ".join(f"'{type}'" for type in types)
-        )
+        raise op.op_error("expected output shapes to match, got " + ", ".join(f"'{type}'" for type in types))
     source = shape_of(op.input_real.type)
     if source is None:
         return
@@ -316,9 +309,7 @@ def verify_rescale(op: Any) -> None:
         if sizes is None:
             return
         if sizes[0] not in (DYNAMIC, channels):
-            raise op.op_error(
-                f"expect shape of {{ {channels} }} for {name} input, got {{ {sizes[0]} }}"
-            )
+            raise op.op_error(f"expect shape of {{ {channels} }} for {name} input, got {{ {sizes[0]} }}")
 
 
 def _verify_rescaled_point(op: Any, name: str) -> None:

@@ -23,7 +23,7 @@ from mlirkit.dialects.tosa.tensors import (
     verify_zero_point,
     verify_zero_point_type,
 )
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import follows_signature, verifier
 
 # A dimension in words: its name, its axis, what the padding before and behind is called.
 _HEIGHT = ("height", "y", "top", "bottom")
@@ -239,6 +239,7 @@ def verify_average(op: Any) -> None:
 
 
 @verifier("tosa.max_pool2d")
+@follows_signature
 def verify_maximum(op: Any) -> None:
     """As MaxPool2dOp::verify."""
     verify_same_elements(op, op.input.type, op.output.type)

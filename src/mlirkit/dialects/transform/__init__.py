@@ -8,6 +8,7 @@ HOOK_MODULES = (
     "dialect",
     "effects",
     "extension_builders",
+    "fold",
     "names",
     "structured_builders",
     "structured_checks",

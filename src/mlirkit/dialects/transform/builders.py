@@ -102,8 +102,11 @@ def build_sequence(
     extra_bindings: Any = None,
     **named: Any,
 ) -> Any:
-    """`target` and `extra_bindings` are handles, or types of handles that the sequence gets later."""
-    root = None if isinstance(target, Type) else as_value(target)
+    """`target` and `extra_bindings` are handles, or types of handles that the sequence gets later.
+
+    Without a target the block is left to the caller.
+    """
+    root = None if target is None or isinstance(target, Type) else as_value(target)
     bindings = (
         extra_bindings.result_values() if isinstance(extra_bindings, Operation) else extra_bindings or []
     )
@@ -111,7 +114,8 @@ def build_sequence(
     types = [target if root is None else root.type]
     types += [each.type for each in handles] if handles else list(bindings)
     named |= {"results": list(results), "root": root, "extra_bindings": handles}
-    return builder.state(info, (failure_propagation_mode,), named), _with_block(*types)
+    state = builder.state(info, (failure_propagation_mode,), named)
+    return state if target is None else (state, _with_block(*types))
 
 
 @builder("transform.named_sequence")

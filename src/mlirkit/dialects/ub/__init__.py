@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("constants", "fold", "inlining")
+HOOK_MODULES = ("constants", "dead_code", "fold", "inlining")
 
 __getattr__, __dir__ = face("ub")

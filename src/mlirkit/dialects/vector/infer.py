@@ -7,11 +7,13 @@ from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import vector
-from mlirkit.ods.live.hooks import type_inference
+from mlirkit.dialects.vector.shapes import extracted_type
+from mlirkit.ods.live.hooks import follows_signature, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 
 @type_inference(vector.ShuffleOp)
+@follows_signature
 def shuffle(state: OperationState) -> list[Type]:
     """As many leading elements as the mask has; what trails is the operands'."""
     type = state.operands[0].type
@@ -22,6 +24,7 @@ def shuffle(state: OperationState) -> list[Type]:
 
 
 @type_inference(vector.ToElementsOp)
+@follows_signature
 def to_elements(state: OperationState) -> list[Type]:
     """One element type per element."""
     type = state.operands[0].type
@@ -31,13 +34,11 @@ def to_elements(state: OperationState) -> list[Type]:
 
 
 @type_inference(vector.ExtractOp)
+@follows_signature
 def extract(state: OperationState) -> list[Type]:
     """What is left of the vector behind the position: the element, if nothing is."""
     type = state.operands[0].type
     position = state.properties.get("static_position")
     if not isinstance(type, VectorType) or not isinstance(position, DenseArrayAttr):
         raise MLIRError("'vector.extract' op expects a vector and a position")
-    count = len(position.values)
-    if count == len(type.dims):
-        return [type.element_type]
-    return [VectorType(type.dims[count:], type.element_type, type.scalable_flags[count:])]
+    return [extracted_type(type, len(position.values))]

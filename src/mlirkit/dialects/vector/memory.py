@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr
 from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.loop_interfaces import FixedDestinations
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, ShapedType, VectorType
 from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.type_checks import is_vector_element
@@ -15,12 +16,13 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.data_layouts import type_bits
 from mlirkit.dialects.declared import vector
 from mlirkit.dialects.vector.asm import mask_type
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 
 # -- whole vectors ----------------------------------------------------------------------------------------
 
 
 @verifier(vector.LoadOp)
+@follows_signature
 def verify_load(op: vector.LoadOp) -> None:
     """As LoadOp::verify."""
     base, result = op.base.type, op.result.type
@@ -32,6 +34,7 @@ def verify_load(op: vector.LoadOp) -> None:
 
 
 @verifier(vector.StoreOp)
+@follows_signature
 def verify_store(op: vector.StoreOp) -> None:
     """As StoreOp::verify."""
     base, value = op.base.type, op.valueToStore.type
@@ -74,6 +77,7 @@ MaskedWrite: TypeAlias = vector.MaskedStoreOp | vector.CompressStoreOp | vector.
 
 
 @verifier(vector.MaskedLoadOp, vector.ExpandLoadOp)
+@follows_signature
 def verify_masked_load(op: vector.MaskedLoadOp | vector.ExpandLoadOp) -> None:
     """As MaskedLoadOp::verify and ExpandLoadOp::verify."""
     _verify_read(op, op.indices)
@@ -83,6 +87,7 @@ def verify_masked_load(op: vector.MaskedLoadOp | vector.ExpandLoadOp) -> None:
 
 
 @verifier(vector.GatherOp)
+@follows_signature
 def verify_gather(op: vector.GatherOp) -> None:
     """As GatherOp::verify."""
     if not isinstance(op.base.type, (MemRefType, RankedTensorType)):
@@ -94,6 +99,7 @@ def verify_gather(op: vector.GatherOp) -> None:
 
 
 @verifier(vector.MaskedStoreOp, vector.CompressStoreOp)
+@follows_signature
 def verify_masked_store(op: vector.MaskedStoreOp | vector.CompressStoreOp) -> None:
     """As MaskedStoreOp::verify and CompressStoreOp::verify."""
     _verify_write(op, op.indices)
@@ -102,6 +108,7 @@ def verify_masked_store(op: vector.MaskedStoreOp | vector.CompressStoreOp) -> No
 
 
 @verifier(vector.ScatterOp)
+@follows_signature
 def verify_scatter(op: vector.ScatterOp) -> None:
     """As ScatterOp::verify."""
     if not isinstance(op.base.type, (MemRefType, RankedTensorType)):
@@ -164,6 +171,9 @@ def verify_transfer_write(op: vector.TransferWriteOp) -> None:
     _verify_transfer(op, op.valueToStore.type)
     _verify_permutation(op, map)
 
+
+interface(vector.TransferReadOp, "DestinationStyleOpInterface")(FixedDestinations(range(0)))
+interface(vector.TransferWriteOp, "DestinationStyleOpInterface")(FixedDestinations(range(1, 2)))
 
 # An attribute that transfers used to have.
 MASKED = "masked"

@@ -13,7 +13,7 @@ from mlirkit.builtin.types import SIGNLESS, IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.declared import vector
 from mlirkit.dialects.indexing_maps import verify_indexing_maps
-from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.hooks import follows_signature, verifier
 
 _OF_NUMBERS = (vector.CombiningKind.ADD, vector.CombiningKind.MUL)
 _OF_FLOATS = (
@@ -32,6 +32,7 @@ def can_combine(kind: vector.CombiningKind | None, type: Type) -> bool:
 
 
 @verifier(vector.ReductionOp)
+@follows_signature
 def verify_reduction(op: vector.ReductionOp) -> None:
     """As ReductionOp::verify."""
     rank = len(op.vector.type.dims)
@@ -43,6 +44,7 @@ def verify_reduction(op: vector.ReductionOp) -> None:
 
 
 @verifier(vector.MultiDimReductionOp)
+@follows_signature
 def verify_multi_reduction(op: vector.MultiDimReductionOp) -> None:
     """As MultiDimReductionOp::verify."""
     source, result = op.source.type, op.dest.type
@@ -57,6 +59,7 @@ def verify_multi_reduction(op: vector.MultiDimReductionOp) -> None:
 
 
 @verifier(vector.ScanOp)
+@follows_signature
 def verify_scan(op: vector.ScanOp) -> None:
     """As ScanOp::verify."""
     source, initial = op.source.type, op.initial_value.type
@@ -73,6 +76,7 @@ def verify_scan(op: vector.ScanOp) -> None:
 
 
 @verifier(vector.OuterProductOp)
+@follows_signature
 def verify_outer_product(op: vector.OuterProductOp) -> None:
     """As OuterProductOp::verify."""
     left, right, result = op.lhs.type, op.rhs.type, op.result.type
@@ -113,6 +117,7 @@ class Pairs(NamedTuple):
 
 
 @verifier(vector.ContractionOp)
+@follows_signature
 def verify_contract(op: vector.ContractionOp) -> None:
     """As ContractionOp::verify."""
     left, right, accumulator, result = op.lhs.type, op.rhs.type, op.acc.type, op.result.type

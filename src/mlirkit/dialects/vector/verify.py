@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType, VectorType
 from mlirkit.builtin.types import integer_type
@@ -15,15 +14,14 @@ from mlirkit.dialects.data_layouts import type_bits
 from mlirkit.dialects.declared import vector
 from mlirkit.dialects.vector.asm import mask_type
 from mlirkit.dialects.vector.reductions import contraction_mask
-from mlirkit.ods.live.hooks import interface, verifier
-
-# In place of an index: whatever is there, it is poison.
-_POISON = -1
+from mlirkit.dialects.vector.shapes import POISON_INDEX, integers
+from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 
 # -- elements ---------------------------------------------------------------------------------------------
 
 
 @verifier(vector.ExtractOp)
+@follows_signature
 def verify_extract(op: vector.ExtractOp) -> None:
     """As ExtractOp::verify."""
     result = op.result.type
@@ -47,6 +45,7 @@ def verify_extract(op: vector.ExtractOp) -> None:
 
 
 @verifier(vector.InsertOp)
+@follows_signature
 def verify_insert(op: vector.InsertOp) -> None:
     """As InsertOp::verify."""
     source, destination = op.valueToStore.type, op.dest.type
@@ -70,7 +69,7 @@ def verify_insert(op: vector.InsertOp) -> None:
 
 
 def _is_valid(index: int, size: int) -> bool:
-    return index in (_POISON, DYNAMIC) or 0 <= index < size
+    return index in (POISON_INDEX, DYNAMIC) or 0 <= index < size
 
 
 class OneElement(InferTypeOpInterface):
@@ -93,6 +92,7 @@ interface(vector.ExtractOp, "InferTypeOpInterface")(OneElement())
 
 
 @verifier(vector.ShuffleOp)
+@follows_signature
 def verify_shuffle(op: vector.ShuffleOp) -> None:
     """As ShuffleOp::verify."""
     first, second, result = op.v1.type.dims, op.v2.type.dims, op.vector.type.dims
@@ -107,7 +107,7 @@ def verify_shuffle(op: vector.ShuffleOp) -> None:
         raise op.op_error("mask length mismatch")
     size = (first or (1,))[0] + (second or (1,))[0]
     for number, index in enumerate(mask, 1):
-        if index != _POISON and not 0 <= index < size:
+        if index != POISON_INDEX and not 0 <= index < size:
             raise op.op_error(f"mask index #{number} out of range")
 
 
@@ -115,6 +115,7 @@ def verify_shuffle(op: vector.ShuffleOp) -> None:
 
 
 @verifier(vector.ExtractStridedSliceOp)
+@follows_signature
 def verify_extract_strided_slice(op: vector.ExtractStridedSliceOp) -> None:
     """As ExtractStridedSliceOp::verify."""
     source, result = op.source.type, op.result.type
@@ -137,6 +138,7 @@ def verify_extract_strided_slice(op: vector.ExtractStridedSliceOp) -> None:
 
 
 @verifier(vector.InsertStridedSliceOp)
+@follows_signature
 def verify_insert_strided_slice(op: vector.InsertStridedSliceOp) -> None:
     """As InsertStridedSliceOp::verify."""
     source, destination = op.valueToStore.type, op.dest.type
@@ -156,11 +158,6 @@ def verify_insert_strided_slice(op: vector.InsertStridedSliceOp) -> None:
             raise op.op_error(f"mismatching scalable flags (at source vector idx={number})")
         if scalable and size != destination.dims[leading + number]:
             raise op.op_error(_base_size(number, size, destination.dims[leading + number]))
-
-
-def integers(attributes: ArrayAttr) -> list[int]:
-    """The numbers of an array of integers."""
-    return [attribute.value for attribute in attributes if isinstance(attribute, IntegerAttr)]
 
 
 def _base_size(number: int, size: int, base: int) -> str:
@@ -200,6 +197,7 @@ def _verify_sums(
 
 
 @verifier(vector.BroadcastOp)
+@follows_signature
 def verify_broadcast(op: vector.BroadcastOp) -> None:
     """As BroadcastOp::verify."""
     source, result = op.source.type, op.vector.type
@@ -224,6 +222,7 @@ def _extent(size: int, is_scalable: bool) -> str:
 
 
 @verifier(vector.ShapeCastOp)
+@follows_signature
 def verify_shape_cast(op: vector.ShapeCastOp) -> None:
     """As ShapeCastOp::verify."""
     source, result = op.source.type, op.result.type
@@ -257,6 +256,7 @@ def verify_bitcast(op: vector.BitCastOp) -> None:
 
 
 @verifier(vector.TypeCastOp)
+@follows_signature
 def verify_type_cast(op: vector.TypeCastOp) -> None:
     """As TypeCastOp::verify."""
     source, result = op.memref.type, op.result.type
@@ -282,6 +282,7 @@ def _whole_shape(type: MemRefType) -> tuple[int, ...]:
 
 
 @verifier(vector.TransposeOp)
+@follows_signature
 def verify_transpose(op: vector.TransposeOp) -> None:
     """As TransposeOp::verify."""
     source, result = op.vector.type, op.result.type
@@ -306,6 +307,7 @@ def verify_transpose(op: vector.TransposeOp) -> None:
 
 
 @verifier(vector.ConstantMaskOp)
+@follows_signature
 def verify_constant_mask(op: vector.ConstantMaskOp) -> None:
     """As ConstantMaskOp::verify."""
     type, sizes = op.result.type, op.mask_dim_sizes.values

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "cpp_names", "layouts", "scattered", "verify")
+HOOK_MODULES = ("asm", "canonicalize", "cpp_names", "fold", "layouts", "scattered", "verify")
 
 __getattr__, __dir__ = face("xegpu")

@@ -22,7 +22,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
     same_sizes,
     with_element_type,
 )
-from mlirkit.ods.live.hooks import folder, type_inference, verifier
+from mlirkit.ods.live.hooks import folder, follows_signature, type_inference, verifier
 from mlirkit.support.diagnostics import MLIRError
 
 UI32 = integer_type(32, 2)
@@ -35,6 +35,7 @@ def real_part(type: Any) -> Type:
 
 
 @verifier("stablehlo.add")
+@follows_signature
 def verify_add(op: Any) -> None:
     """As verifyAddOp."""
     lhs, rhs = op.operand_types()
@@ -46,33 +47,39 @@ def verify_add(op: Any) -> None:
 
 
 @type_inference("stablehlo.add")
+@follows_signature
 def infer_add(state: Any) -> list[Type]:
     return [state.operands[0].type]
 
 
 @type_inference("stablehlo.abs", "stablehlo.real", "stablehlo.imag")
+@follows_signature
 def infer_real(state: Any) -> list[Type]:
     return [real_part(state.operands[0].type)]
 
 
 @type_inference("stablehlo.is_finite", "stablehlo.compare")
+@follows_signature
 def infer_predicate(state: Any) -> list[Type]:
     return [with_element_type(state.operands[0].type, I1)]
 
 
 @type_inference("stablehlo.complex")
+@follows_signature
 def infer_complex(state: Any) -> list[Type]:
     type = state.operands[0].type
     return [with_element_type(type, ComplexType(element_type(type)))]
 
 
 @type_inference("stablehlo.uniform_dequantize")
+@follows_signature
 def infer_uniform_dequantize(state: Any) -> list[Type]:
     type: Any = state.operands[0].type
     return [RankedTensorType(type.dims, type.element_type.expressed_type)]
 
 
 @type_inference("stablehlo.clamp")
+@follows_signature
 def infer_clamp(state: Any) -> list[Type]:
     """As inferClampOp."""
     low, operand, high = [value.type for value in state.operands]
@@ -87,6 +94,7 @@ def infer_clamp(state: Any) -> list[Type]:
 
 
 @type_inference("stablehlo.select")
+@follows_signature
 def infer_select(state: Any) -> list[Type]:
     """As inferSelectOp."""
     predicate, on_true, on_false = [value.type for value in state.operands]
@@ -101,6 +109,7 @@ def infer_select(state: Any) -> list[Type]:
 
 
 @type_inference("stablehlo.constant")
+@follows_signature
 def infer_constant(state: Any) -> list[Type]:
     value = state.properties.get("value")
     if not isinstance(value, ElementsAttr):

@@ -33,7 +33,7 @@ from mlirkit.dialects.stablehlo.rules.window import (
     window_dimensions,
 )
 from mlirkit.dialects.stablehlo.values import dims_text
-from mlirkit.ods.live.hooks import type_inference, value_verifier, verifier
+from mlirkit.ods.live.hooks import follows_signature, type_inference, value_verifier, verifier
 
 
 def check_precisions(place: Any, precisions: Any) -> None:
@@ -57,6 +57,7 @@ def check_inferred_shape(op: Any, shape: Sequence[int]) -> None:
 
 
 @verifier("stablehlo.dot")
+@follows_signature
 def verify_dot(op: Any) -> None:
     """As verifyDotOp: vectors and matrices."""
     check_precisions(op, op.inherent("precision_config"))
@@ -101,6 +102,7 @@ def check_dot_dimensions(
 
 
 @verifier("stablehlo.dot_general")
+@follows_signature
 def verify_dot_general(op: Any) -> None:
     """As DotGeneralOp::verify."""
     algorithm = op.inherent("algorithm")
@@ -115,9 +117,7 @@ def verify_dot_general(op: Any) -> None:
     lhs_bounds = bounds_of(lhs) or (DYNAMIC,) * len(lhs.dims)
     rhs_bounds = bounds_of(rhs) or (DYNAMIC,) * len(rhs.dims)
     shape = [
-        most_specific(
-            op, index, (lhs.dims[one], lhs_bounds[one]), (rhs.dims[other], rhs_bounds[other])
-        )[0]
+        most_specific(op, index, (lhs.dims[one], lhs_bounds[one]), (rhs.dims[other], rhs_bounds[other]))[0]
         for index, (one, other) in enumerate(zip(lhs_batch, rhs_batch, strict=True))
     ]
     for type, batch, contract in ((lhs, lhs_batch, lhs_contract), (rhs, rhs_batch, rhs_contract)):
@@ -203,9 +203,7 @@ def _check_dimension_numbers(place: Any, lhs: Any, numbers_attr: Any) -> None:
         )
     for name, dims in lists:
         if not is_unique(dims):
-            raise failure(
-                place, f"expects {name} dimension-numbers to be unique, got {{{commas(dims)}}}."
-            )
+            raise failure(place, f"expects {name} dimension-numbers to be unique, got {{{commas(dims)}}}.")
 
 
 def _check_groups(place: Any, lhs: Any, rhs: Any, dims: Any, features: int, batches: int) -> None:
@@ -264,9 +262,7 @@ def _check_convolution(op: Any) -> Any:
     lhs, rhs = [value.type for value in state.operands[:2]]
     rank = len(lhs.dims)
     if rank < 2:
-        raise failure(
-            op, f"expects convolution arguments to have >= 2 dimensions. Got: '{lhs}' and '{rhs}'."
-        )
+        raise failure(op, f"expects convolution arguments to have >= 2 dimensions. Got: '{lhs}' and '{rhs}'.")
     if rank != len(rhs.dims):
         raise failure(
             op,
@@ -412,9 +408,7 @@ def infer_cholesky(state: Any) -> list[Type]:
     if len(type.dims) < 2:
         raise failure(state, f"argument 'a' must have rank >= 2, got shape {commas(type.dims)}.")
     if not same_size(type.dims[-2], type.dims[-1]):
-        raise failure(
-            state, f"minor dimensions of 'a' must have equal size, got shape {commas(type.dims)}."
-        )
+        raise failure(state, f"minor dimensions of 'a' must have equal size, got shape {commas(type.dims)}.")
     return [type]
 
 
@@ -425,9 +419,7 @@ def infer_triangular_solve(state: Any) -> list[Type]:
     if len(first.dims) < 2:
         raise failure(state, f"operand 'a' must have rank >= 2, but got '{first}'")
     if not same_size(first.dims[-2], first.dims[-1]):
-        raise failure(
-            state, f"two minor dimensions of operand 'a' must be compatible, but got '{first}'"
-        )
+        raise failure(state, f"two minor dimensions of operand 'a' must be compatible, but got '{first}'")
     if len(first.dims) != len(second.dims):
         raise failure(state, f"operands must have equal rank, but got '{first}' and '{second}'")
     left_side = bool(state.properties["left_side"].value)

@@ -36,7 +36,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
     type_extensions,
     with_bounds,
 )
-from mlirkit.ods.live.hooks import type_inference, verifier
+from mlirkit.ods.live.hooks import follows_signature, type_inference, verifier
 
 
 def numbers(state: Any, name: str) -> list[int]:
@@ -77,6 +77,7 @@ def _check_element_counts(op: Any, operand: Any, result: Any) -> None:
 
 
 @verifier("stablehlo.reshape")
+@follows_signature
 def verify_reshape(op: Any) -> None:
     operand, result = op.operand_at(0).type, op.result_types()[0]
     if not operand.has_static_shape or not result.has_static_shape:
@@ -115,6 +116,7 @@ def verify_dynamic_reshape(op: Any) -> None:
 
 
 @verifier("stablehlo.bitcast_convert")
+@follows_signature
 def verify_bitcast_convert(op: Any) -> None:
     """As verifyBitcastConvertOp: elements of other widths take or leave a dimension at the end."""
     operand, result = op.operand_at(0).type, op.result_types()[0]
@@ -153,6 +155,7 @@ def verify_bitcast_convert(op: Any) -> None:
 
 
 @type_inference("stablehlo.broadcast")
+@follows_signature
 def infer_broadcast(state: Any) -> list[Type]:
     type: Any = state.operands[0].type
     sizes = numbers(state, "broadcast_sizes")
@@ -163,6 +166,7 @@ def infer_broadcast(state: Any) -> list[Type]:
 
 
 @verifier("stablehlo.broadcast_in_dim")
+@follows_signature
 def verify_broadcast_in_dim(op: Any) -> None:
     operand, result = op.operand_at(0).type, op.result_types()[0]
     dims = op.inherent("broadcast_dimensions").values
@@ -207,9 +211,7 @@ def verify_dynamic_broadcast_in_dim(op: Any) -> None:
     _check_element_types(op, operand, result)
     _check_broadcast_dims(op, operand, dims)
     if len(result.dims) < len(operand.dims):
-        raise failure(
-            op, f"result rank ({len(result.dims)}) is less than operand rank ({len(operand.dims)})"
-        )
+        raise failure(op, f"result rank ({len(result.dims)}) is less than operand rank ({len(operand.dims)})")
     if not is_unique(dims):
         raise failure(op, "broadcast_dimensions should not have duplicates")
     for index, dim in enumerate(dims):
@@ -256,6 +258,7 @@ def _check_expansion_hints(op: Any, operand: Any) -> None:
 
 
 @type_inference("stablehlo.transpose")
+@follows_signature
 def infer_transpose(state: Any) -> list[Type]:
     type: Any = state.operands[0].type
     permutation = numbers(state, "permutation")
@@ -276,16 +279,19 @@ def infer_transpose(state: Any) -> list[Type]:
 
 
 @verifier("stablehlo.transpose")
+@follows_signature
 def verify_transpose(op: Any) -> None:
     check_transpose(op, op.operand_at(0).type, op.result_types()[0], op.inherent("permutation").values)
 
 
 @type_inference("stablehlo.reverse")
+@follows_signature
 def infer_reverse(state: Any) -> list[Type]:
     return [state.operands[0].type]
 
 
 @verifier("stablehlo.reverse")
+@follows_signature
 def verify_reverse(op: Any) -> None:
     dims = op.inherent("dimensions").values
     rank = len(op.operand_at(0).type.dims)
@@ -302,12 +308,11 @@ def verify_reverse(op: Any) -> None:
 
 
 @type_inference("stablehlo.slice")
+@follows_signature
 def infer_slice(state: Any) -> list[Type]:
     """As inferSliceOp."""
     type: Any = state.operands[0].type
-    starts, limits, strides = [
-        numbers(state, name) for name in ("start_indices", "limit_indices", "strides")
-    ]
+    starts, limits, strides = [numbers(state, name) for name in ("start_indices", "limit_indices", "strides")]
     rank = len(type.dims)
     if len(starts) != rank:
         raise failure(
@@ -328,9 +333,7 @@ def infer_slice(state: Any) -> list[Type]:
                 state, f"limit index {limit} is larger than dimension {what} {end} in dimension {dim}"
             )
         if start > limit:
-            raise failure(
-                state, f"start index {start} is larger than limit index {limit} in dimension {dim}"
-            )
+            raise failure(state, f"start index {start} is larger than limit index {limit} in dimension {dim}")
         if stride <= 0:
             raise failure(state, f"stride must be positive but got {stride} in dimension {dim}")
         sizes.append(-(-(limit - start) // stride))
@@ -339,6 +342,7 @@ def infer_slice(state: Any) -> list[Type]:
 
 
 @type_inference("stablehlo.dynamic_slice")
+@follows_signature
 def infer_dynamic_slice(state: Any) -> list[Type]:
     """As inferDynamicSliceOp."""
     type: Any = state.operands[0].type
@@ -370,6 +374,7 @@ def infer_dynamic_slice(state: Any) -> list[Type]:
 
 
 @type_inference("stablehlo.dynamic_update_slice")
+@follows_signature
 def infer_dynamic_update_slice(state: Any) -> list[Type]:
     """As inferDynamicUpdateSliceOp."""
     operand, update, *starts = [value.type for value in state.operands]
@@ -397,15 +402,14 @@ def verify_real_dynamic_slice(op: Any) -> None:
     for number, name in enumerate(("start_indices", "limit_indices", "strides"), 1):
         count = op.operand_at(number).type.num_elements
         if count != rank:
-            raise failure(
-                op, f"has mismatched number of operand rank ({rank}) and {name} size ({count})"
-            )
+            raise failure(op, f"has mismatched number of operand rank ({rank}) and {name} size ({count})")
 
 
 # -- concatenate and pad ------------------------------------------------------------------------------
 
 
 @type_inference("stablehlo.concatenate")
+@follows_signature
 def infer_concatenate(state: Any) -> list[Type]:
     """As inferConcatenateOp."""
     types: list[Any] = [value.type for value in state.operands]
@@ -443,6 +447,7 @@ def infer_concatenate(state: Any) -> list[Type]:
 
 
 @type_inference("stablehlo.pad")
+@follows_signature
 def infer_pad(state: Any) -> list[Type]:
     """As inferPadOp."""
     type: Any = state.operands[0].type
@@ -491,9 +496,7 @@ def verify_dynamic_pad(op: Any) -> None:
     for index, (extent, out, before, behind, between) in enumerate(rows):
         want = extent + before + max(extent - 1, 0) * between + behind
         if out != want:
-            raise failure(
-                op, f"expected output dimension at index {index} to equal {want}, but got {out}"
-            )
+            raise failure(op, f"expected output dimension at index {index} to equal {want}, but got {out}")
 
 
 # -- sizes of dimensions, iota ------------------------------------------------------------------------
@@ -503,12 +506,11 @@ def _check_dimension(state: Any, type: Any, dim: int) -> None:
     if dim < 0:
         raise failure(state, f"requires non-negative dimension attribute; found ({dim})")
     if dim >= len(type.dims):
-        raise failure(
-            state, f"requires dimension attribute in range [0, {len(type.dims)}); found ({dim})"
-        )
+        raise failure(state, f"requires dimension attribute in range [0, {len(type.dims)}); found ({dim})")
 
 
 @type_inference("stablehlo.get_dimension_size")
+@follows_signature
 def infer_get_dimension_size(state: Any) -> list[Type]:
     _check_dimension(state, state.operands[0].type, number(state, "dimension"))
     return [RankedTensorType((), I32)]
@@ -536,6 +538,7 @@ def infer_set_dimension_size(state: Any) -> list[Type]:
 
 
 @verifier("stablehlo.iota")
+@follows_signature
 def verify_iota(op: Any) -> None:
     rank = len(op.result_types()[0].dims)
     if rank == 0:

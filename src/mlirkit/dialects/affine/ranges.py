@@ -1,0 +1,105 @@
+"""The range of what a map gives.
+
+Mirror: mlir/lib/Dialect/Affine/IR/InferIntRangeInterfaceImpls.cpp, and inferAffineExpr of
+mlir/lib/Interfaces/Utils/InferIntRangeCommon.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.analysis.int_ranges import InferIntRangeInterface, SetRange
+from mlirkit.builtin.affine_expr import (
+    AffineAddExpr,
+    AffineBinaryExpr,
+    AffineCeilDivExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineFloorDivExpr,
+    AffineMulExpr,
+    AffineSymbolExpr,
+)
+from mlirkit.dialects.declared import affine
+from mlirkit.folding import int_range_arithmetic as arithmetic
+from mlirkit.folding.ap_int import APInt
+from mlirkit.folding.int_range import (
+    IntRange,
+    constant_range,
+    full_range,
+    signed_range,
+    unsigned_range,
+)
+from mlirkit.folding.int_range_arithmetic import INDEX_MAX_WIDTH
+from mlirkit.ods.live.hooks import interface
+
+
+def _positive(range: IntRange) -> IntRange:
+    """A divisor's range, which is less than one nowhere."""
+    one = APInt(1, range.width)
+    unsigned = unsigned_range(range.umin.umax(one), range.umax)
+    return unsigned.intersection(signed_range(range.smin.smax(one), range.smax))
+
+
+def _modulo(lhs: IntRange, rhs: IntRange) -> IntRange:
+    """What is left of a division by something positive, never negative."""
+    if rhs.smax.is_zero:
+        return full_range(rhs.width)
+    umin, umax = APInt(0, rhs.width), rhs.smax - APInt(1, rhs.width)
+    if not lhs.smin.is_negative:
+        if rhs.smin.signed > 0 and lhs.smax.ult(rhs.smin):
+            umin, umax = lhs.smin, lhs.smax
+        elif rhs.smin == rhs.smax and (lhs.smax - lhs.smin).ult(rhs.smax):
+            umin, umax = lhs.smin.urem(rhs.smax), lhs.smax.urem(rhs.smax)
+    return unsigned_range(umin, umax)
+
+
+def _combined(expr: AffineBinaryExpr, lhs: IntRange, rhs: IntRange) -> IntRange:
+    match expr:
+        case AffineAddExpr():
+            return arithmetic.infer_add([lhs, rhs], nsw=True)
+        case AffineMulExpr():
+            return arithmetic.infer_mul([lhs, rhs], nsw=True)
+        case AffineFloorDivExpr():
+            return arithmetic.infer_floor_div_s([lhs, _positive(rhs)])
+        case AffineCeilDivExpr():
+            return arithmetic.infer_ceil_div_s([lhs, _positive(rhs)])
+    return _modulo(lhs, rhs)
+
+
+def infer_affine_expr(expr: AffineExpr, dims: Sequence[IntRange], symbols: Sequence[IntRange]) -> IntRange:
+    """The range of an expression, given those of its dimensions and symbols."""
+    # Subexpressions stand in front of what they are part of.
+    found: list[IntRange] = []
+    pending: list[tuple[AffineExpr, bool]] = [(expr, False)]
+    while pending:
+        each, has_parts = pending.pop()
+        if isinstance(each, AffineBinaryExpr):
+            if has_parts:
+                rhs, lhs = found.pop(), found.pop()
+                found.append(_combined(each, lhs, rhs))
+            else:
+                pending += [(each, True), (each.rhs, False), (each.lhs, False)]
+        elif isinstance(each, AffineDimExpr):
+            found.append(dims[each.position])
+        elif isinstance(each, AffineSymbolExpr):
+            found.append(symbols[each.position])
+        else:
+            assert isinstance(each, AffineConstantExpr)
+            found.append(constant_range(APInt(each.value, INDEX_MAX_WIDTH)))
+    [result] = found
+    return result
+
+
+class ApplyRange(InferIntRangeInterface):
+    __slots__ = ()
+
+    def infer_result_ranges(
+        self, op: affine.AffineApplyOp, ranges: Sequence[IntRange], set_range: SetRange
+    ) -> None:
+        map = op.map.map
+        [expr] = map.results
+        set_range(op.result, infer_affine_expr(expr, ranges[: map.n_dims], ranges[map.n_dims :]))
+
+
+interface(affine.AffineApplyOp, "InferIntRangeInterface")(ApplyRange())

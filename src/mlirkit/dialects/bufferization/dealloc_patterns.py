@@ -1,0 +1,127 @@
+"""The canonical form of `bufferization.dealloc`: what may have to be freed, once, and nothing else.
+
+Mirror: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.builtin.dense import DenseI32ArrayAttr
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.matchers import defined_by
+from mlirkit.core.operation import Operation
+from mlirkit.core.side_effects import has_effect, has_single_effect
+from mlirkit.core.value import Value
+from mlirkit.dialects.arith_operations import create_bool
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import arith, bufferization, memref
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_PATTERN = "(anonymous namespace)::"
+
+# Memrefs with the conditions on which they are freed.
+Pairs = Sequence[tuple[Value, Value]]
+
+
+def _pairs(op: bufferization.DeallocOp) -> list[tuple[Value, Value]]:
+    return list(zip(op.memrefs, op.conditions, strict=True))
+
+
+def _update(op: bufferization.DeallocOp, pairs: Pairs, rewriter: PatternRewriter) -> bool:
+    """Let other memrefs be freed; whether they are other ones."""
+    memrefs, conditions = [each for each, _ in pairs], [each for _, each in pairs]
+    if memrefs == list(op.memrefs) and conditions == list(op.conditions):
+        return False
+    op.memrefs = memrefs
+    op.conditions = conditions
+    rewriter.operation_modified(op)
+    return True
+
+
+@canonicalizer(bufferization.DeallocOp, _PATTERN + "DeallocRemoveDuplicateDeallocMemrefs")
+def free_once(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
+    """What is listed twice is freed once, on either condition."""
+    conditions: dict[Value, Value] = {}
+    for value, condition in _pairs(op):
+        known = conditions.get(value)
+        if known is None:
+            conditions[value] = condition
+        elif known is not condition:
+            either = rewriter.create(arith.OrIOp, [known.type], [known, condition], loc=op.location)
+            conditions[value] = either.result
+    return _update(op, list(conditions.items()), rewriter)
+
+
+@canonicalizer(bufferization.DeallocOp, _PATTERN + "DeallocRemoveDuplicateRetainedMemrefs")
+def retain_once(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
+    """What is retained twice has one condition."""
+    retained = list(dict.fromkeys(op.retained))
+    if len(retained) == len(op.retained):
+        return False
+    groups: list[list[Value]] = [list(op.memrefs), list(op.conditions), retained]
+    made = rewriter.create(
+        bufferization.DeallocOp,
+        [integer_type(1)] * len(retained),
+        [each for group in groups for each in group],
+        {"operandSegmentSizes": DenseI32ArrayAttr.get([len(group) for group in groups])},
+        loc=op.location,
+    )
+    results = dict(zip(retained, made.updatedConditions, strict=True))
+    rewriter.replace_op(op, [results[each] for each in op.retained])
+    return True
+
+
+@canonicalizer(bufferization.DeallocOp, _PATTERN + "EraseEmptyDealloc")
+def erase_without_memrefs(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
+    """Where nothing is freed, nothing that is retained has to be freed later."""
+    if op.memrefs:
+        return False
+    false = create_bool(rewriter, op.location, False)
+    rewriter.replace_op(op, [false] * len(op.updatedConditions))
+    return True
+
+
+@canonicalizer(bufferization.DeallocOp, _PATTERN + "EraseAlwaysFalseDealloc")
+def drop_false_conditions(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
+    """What is never freed is not listed."""
+    pairs = [(value, condition) for value, condition in _pairs(op) if constant_integer(condition) != 0]
+    return _update(op, pairs, rewriter)
+
+
+def _allocation(value: Value) -> Operation | None:
+    """The operation that allocates the memref that a value is, if any does."""
+    op = value.defining_op
+    return op if op is not None and has_effect(op, "Allocate", value=value) else None
+
+
+@canonicalizer(bufferization.DeallocOp, _PATTERN + "SkipExtractMetadataOfAlloc")
+def free_allocation(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
+    """What is allocated is freed itself instead of its base."""
+    pairs: list[tuple[Value, Value]] = []
+    for value, condition in _pairs(op):
+        metadata = defined_by(value, memref.ExtractStridedMetadataOp)
+        if metadata is not None and _allocation(metadata.source) is not None:
+            value = metadata.source
+        pairs.append((value, condition))
+    return _update(op, pairs, rewriter)
+
+
+@canonicalizer(bufferization.DeallocOp, _PATTERN + "RemoveAllocDeallocPairWhenNoOtherUsers")
+def drop_unread_allocations(op: bufferization.DeallocOp, rewriter: PatternRewriter) -> bool:
+    """What is only allocated and freed goes."""
+    kept: list[tuple[Value, Value]] = []
+    allocations: list[Operation] = []
+    for value, condition in _pairs(op):
+        allocation = _allocation(value)
+        is_single = allocation is not None and has_single_effect(allocation, "Allocate", value)
+        if allocation is not None and is_single and value.has_one_use:
+            allocations.append(allocation)
+        else:
+            kept.append((value, condition))
+    if not _update(op, kept, rewriter):
+        return False
+    for allocation in allocations:
+        rewriter.erase_op(allocation)
+    return True

@@ -1,0 +1,55 @@
+"""Folders of chlo: constants, also those that take their shape from a value.
+
+Mirror: stablehlo/dialect/ChloOps.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseElementsAttr, dense_elements
+from mlirkit.builtin.dense_data import element_format, pack_splat
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.types import ComplexType
+from mlirkit.core.attribute import Attribute
+from mlirkit.dialects.declared import chlo, complex
+from mlirkit.folding.ap_float import from_float
+from mlirkit.folding.elements import Constants, number_of, splat_of
+from mlirkit.ods.live.hooks import folder
+
+
+@folder(chlo.ConstantOp)
+def fold_constant(op: chlo.ConstantOp, operands: Constants) -> Attribute:
+    """As ConstantOp::fold."""
+    return op.value
+
+
+@folder(chlo.ConstantLikeOp)
+def fold_constant_like(op: chlo.ConstantLikeOp, operands: Constants) -> Attribute | None:
+    """As ConstantLikeOp::fold: a splat, where the shape is known."""
+    type = op.operand.type
+    if not isinstance(type, RankedTensorType) or not type.has_static_shape:
+        return None
+    return splat_of_scalar(type, op.value)
+
+
+def splat_of_scalar(type: RankedTensorType, value: Attribute) -> DenseElementsAttr | None:
+    """As many elements as a type has that are all the number of an attribute, of that number's type."""
+    if isinstance(value, complex.NumberAttr):
+        held = value.type
+        shape = None if held is None else RankedTensorType.get(type.dims, held)
+        return None if shape is None else complex_splat(shape, value.real, value.imag)
+    number = number_of(value)
+    if number is None or not isinstance(value, (IntegerAttr, FloatAttr)):
+        return None
+    return splat_of(RankedTensorType.get(type.dims, value.type), number)
+
+
+def complex_splat(type: RankedTensorType, real: float, imaginary: float) -> DenseElementsAttr | None:
+    """Elements of a type that are all one complex number; None of a type of others."""
+    held = type.element_type
+    format = element_format(held)
+    if not isinstance(held, ComplexType) or not isinstance(held.element_type, FloatType) or format is None:
+        return None
+    parts = [from_float(part, held.element_type.semantics).pattern for part in (real, imaginary)]
+    return dense_elements(type, pack_splat(format, parts))

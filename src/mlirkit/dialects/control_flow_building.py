@@ -1,0 +1,65 @@
+"""What loops and conditionals of several dialects have besides their definitions, and what builds them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.block import Block
+from mlirkit.core.creation import as_value
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+
+
+def values_of(given: object) -> list[Value]:
+    """Values, operations in place of their only results, or the results of one operation."""
+    if given is None:
+        return []
+    if isinstance(given, Operation):
+        return list(given.result_values())
+    if not isinstance(given, Iterable):
+        raise TypeError(f"expected values, got {given!r}")
+    return [as_value(each) for each in given]
+
+
+def region_with(types: Sequence[Type]) -> Region:
+    """A region of one block with arguments of these types."""
+    region = Region()
+    region.blocks.append(*types)
+    return region
+
+
+class LoopMembers:
+    """What loops over numbers have besides the definition's parts."""
+
+    @property
+    def body(self: Any) -> Block:
+        block: Block = self.region_at(0).first_block
+        return block
+
+    @property
+    def induction_variable(self: Any) -> Value:
+        value: Value = self.body.args[0]
+        return value
+
+    @property
+    def inner_iter_args(self: Any) -> Sequence[Value]:
+        """The values carried along, as the body sees them."""
+        values: Sequence[Value] = self.body.args[1:]
+        return values
+
+
+class ConditionalMembers:
+    """What conditionals with two regions have besides the definition's parts."""
+
+    @property
+    def then_block(self: Any) -> Block:
+        block: Block = self.region_at(0).first_block
+        return block
+
+    @property
+    def else_block(self: Any) -> Block | None:
+        block: Block | None = self.region_at(1).first_block
+        return block

@@ -1,0 +1,15 @@
+"""What constants of emitc are: operations of its own, whatever they are constants of."""
+
+from __future__ import annotations
+
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.constant_operations import constant_operation
+from mlirkit.ods.live.hooks import constant_materializer
+
+
+@constant_materializer("emitc")
+def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
+    """As EmitCDialect::materializeConstant."""
+    return constant_operation("emitc.constant", value, type, location)

@@ -1,0 +1,122 @@
+"""The canonical form of gpu's operations: no ids of single blocks, no copies for nobody, no needless waiting.
+
+Mirror: mlir/lib/Dialect/GPU/IR/GPUDialect.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
+from mlirkit.core.operation import Operation
+from mlirkit.core.side_effects import effects_of
+from mlirkit.core.value import Value
+from mlirkit.dialects.arith_operations import create_index
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import gpu, memref
+from mlirkit.folding.matchers import constant_int
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_PATTERN = "(anonymous namespace)::"
+
+
+@canonicalizer(gpu.LaunchOp, "FoldLaunchArguments")
+def fold_launch_arguments(op: gpu.LaunchOp, rewriter: PatternRewriter) -> bool:
+    """Of one block, or one thread, the id is 0."""
+    sizes = (op.gridSizeX, op.gridSizeY, op.gridSizeZ, op.blockSizeX, op.blockSizeY, op.blockSizeZ)
+    body = op.body.blocks[0]
+    zero: Value | None = None
+    # The ids come first, in the order of the sizes.
+    for id, size in zip(body.arguments, sizes, strict=False):
+        number = constant_int(size)
+        if number is None or not number.is_one or not id.has_uses:
+            continue
+        if zero is None:
+            rewriter.set_insertion_point_to_start(body)
+            zero = create_index(rewriter, op.location, 0)
+        rewriter.replace_all_uses_with(id, zero)
+    return zero is not None
+
+
+@canonicalizer(gpu.BarrierOp)
+def erase_barrier_before_barrier(op: gpu.BarrierOp, rewriter: PatternRewriter) -> bool:
+    """One barrier will do."""
+    if not isinstance(op.next_op, gpu.BarrierOp):
+        return False
+    rewriter.erase_op(op)
+    return True
+
+
+# -- copies and sizes -------------------------------------------------------------------------------------
+
+
+def _has_only_effect(op: Operation, effect: str, value: Value) -> bool:
+    """As hasSingleEffect: whether an operation does this to a value, and nothing else."""
+    found = [each.effect for each in effects_of(op) or () if each.value is value]
+    return bool(found) and all(each == effect for each in found)
+
+
+@canonicalizer(gpu.MemcpyOp, _PATTERN + "EraseTrivialCopyOp")
+def erase_trivial_copy(op: gpu.MemcpyOp, rewriter: PatternRewriter) -> bool:
+    """What is copied to where nobody reads it need not be."""
+    target = op.dst
+    definition = target.defining_op
+    if definition is None or not _has_only_effect(definition, "Allocate", target):
+        return False
+    for user in target.users:
+        if user is not op and not _has_only_effect(user, "Free", target):
+            return False
+    dependencies = list(op.asyncDependencies)
+    if len(dependencies) != (0 if op.asyncToken is None else 1):
+        return False
+    rewriter.replace_op(op, dependencies)
+    return True
+
+
+@canonicalizer(memref.DimOp, _PATTERN + "SimplifyDimOfAllocOp", added_by=gpu.AllocOp)
+def fold_size_of_allocation(op: memref.DimOp, rewriter: PatternRewriter) -> bool:
+    """A size is that which was asked for."""
+    index, type = constant_integer(op.index), op.source.type
+    allocation = op.source.defining_op
+    if index is None or not isinstance(type, MemRefType) or not isinstance(allocation, gpu.AllocOp):
+        return False
+    if not 0 <= index < len(type.dims) or type.dims[index] != DYNAMIC:
+        return False
+    rewriter.replace_op(op, [allocation.dynamicSizes[type.dims[:index].count(DYNAMIC)]])
+    return True
+
+
+# -- waiting ----------------------------------------------------------------------------------------------
+
+
+def _waits_for_nothing(value: Value) -> bool:
+    definition = value.defining_op
+    return isinstance(definition, gpu.WaitOp) and not definition.asyncDependencies
+
+
+@canonicalizer(gpu.WaitOp, _PATTERN + "EraseRedundantGpuWaitOpPairs")
+def drop_finished_dependencies(op: gpu.WaitOp, rewriter: PatternRewriter) -> bool:
+    """Nobody waits for what waits for nothing."""
+    dependencies = list(op.asyncDependencies)
+    kept = [each for each in dependencies if not _waits_for_nothing(each)]
+    if len(kept) == len(dependencies):
+        return False
+    op.asyncDependencies = kept
+    rewriter.operation_modified(op)
+    return True
+
+
+@canonicalizer(gpu.WaitOp, _PATTERN + "SimplifyGpuWaitOp")
+def simplify_wait(op: gpu.WaitOp, rewriter: PatternRewriter) -> bool:
+    """Waiting for nothing, for one thing on behalf of others, or for nobody is not needed."""
+    dependencies, token = list(op.asyncDependencies), op.asyncToken
+    if token is None:
+        if dependencies:
+            return False
+        rewriter.erase_op(op)
+    elif len(dependencies) == 1:
+        rewriter.replace_op(op, dependencies)
+    elif not token.has_uses:
+        rewriter.erase_op(op)
+    else:
+        return False
+    return True

@@ -1,0 +1,39 @@
+"""What upstream's bindings have of gpu's attributes: `gpu.ObjectAttr.get(target, format, b"...")`."""
+
+from __future__ import annotations
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.context import Context
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.dialects.declared import gpu, live_class
+from mlirkit.ods.live.hooks import value_members
+from mlirkit.ods.live.value_class import invalid_reason, parameters_of
+
+
+@value_members(gpu.ObjectAttr)
+class ObjectMembers(gpu.ObjectAttr):
+    """The code of a module is bytes."""
+
+    @staticmethod
+    def get(
+        target: Attribute,
+        format: int,
+        object: bytes | str | StringAttr,
+        properties: DictionaryAttr | None = None,
+        kernels: gpu.KernelTableAttr | None = None,
+        context: Context | None = None,
+    ) -> gpu.ObjectAttr:
+        """ValueError for what is no object."""
+        code = object if isinstance(object, StringAttr) else StringAttr.get(object)
+        cls = live_class(gpu.ObjectAttr, context)
+        made = cls(target, gpu.CompilationTarget(format), code, properties, kernels)
+        reason = invalid_reason(made)
+        if reason is not None:
+            raise ValueError(reason)
+        return made
+
+    @property
+    def object(self) -> bytes:
+        _, _, code, _, _ = parameters_of(self)
+        found: bytes = code.value_bytes
+        return found

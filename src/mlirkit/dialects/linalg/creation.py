@@ -1,0 +1,94 @@
+"""Named operations of linalg that patterns make, with the bodies that their custom forms leave out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mlirkit.builtin.dense import DenseI32ArrayAttr, DenseI64ArrayAttr
+from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
+from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import linalg
+from mlirkit.dialects.linalg.asm import element_type
+from mlirkit.dialects.linalg.bodies import BodyBuilder, Compute, copy, fill
+from mlirkit.patterns.rewriter import PatternRewriter
+
+
+def _body(rewriter: PatternRewriter, operands: Sequence[Value], compute: Compute) -> Region:
+    block = Block()
+    for value in operands:
+        block.add_argument(element_type(value.type), UNKNOWN_LOC)
+    builder = BodyBuilder(rewriter.context, block, False)
+    builder.build("linalg.yield", [compute(builder, list(block.args))], [])
+    region = Region()
+    region.append_block(block)
+    return region
+
+
+def _tensors(values: Sequence[Value]) -> list[Type]:
+    return [value.type for value in values if isinstance(value.type, RankedTensorType)]
+
+
+def _segments(inputs: Sequence[Value], outputs: Sequence[Value]) -> Mapping[str, Attribute]:
+    return {"operandSegmentSizes": DenseI32ArrayAttr.get([len(inputs), len(outputs)])}
+
+
+def create_fill(
+    rewriter: PatternRewriter, inputs: Sequence[Value], outputs: Sequence[Value], location: Location
+) -> linalg.FillOp:
+    """Write one value everywhere."""
+    operands = [*inputs, *outputs]
+    return rewriter.create(
+        linalg.FillOp,
+        _tensors(outputs),
+        operands,
+        _segments(inputs, outputs),
+        loc=location,
+        regions=[_body(rewriter, operands, fill)],
+    )
+
+
+def create_copy(
+    rewriter: PatternRewriter, inputs: Sequence[Value], outputs: Sequence[Value], location: Location
+) -> linalg.CopyOp:
+    """Copy elements, cast to those of the output."""
+    operands = [*inputs, *outputs]
+    return rewriter.create(
+        linalg.CopyOp,
+        _tensors(outputs),
+        operands,
+        _segments(inputs, outputs),
+        loc=location,
+        regions=[_body(rewriter, operands, copy)],
+    )
+
+
+def create_transpose(
+    rewriter: PatternRewriter, source: Value, init: Value, permutation: Sequence[int], location: Location
+) -> linalg.TransposeOp:
+    """Order the dimensions otherwise."""
+    return rewriter.create(
+        linalg.TransposeOp,
+        _tensors([init]),
+        [source, init],
+        {"permutation": DenseI64ArrayAttr.get(permutation)},
+        loc=location,
+        regions=[_body(rewriter, [source, init], fill)],
+    )
+
+
+def create_broadcast(
+    rewriter: PatternRewriter, source: Value, init: Value, dimensions: Sequence[int], location: Location
+) -> linalg.BroadcastOp:
+    """Repeat along dimensions."""
+    return rewriter.create(
+        linalg.BroadcastOp,
+        _tensors([init]),
+        [source, init],
+        {"dimensions": DenseI64ArrayAttr.get(dimensions)},
+        loc=location,
+        regions=[_body(rewriter, [source, init], fill)],
+    )

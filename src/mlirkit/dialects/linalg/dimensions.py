@@ -1,0 +1,318 @@
+"""What the dimensions of a structured operation are for, where it is a contraction or a convolution.
+
+    linalg.isa_contraction_op(op)       linalg.infer_contraction_dimensions(op)     .batch .m .n .k
+    linalg.isa_convolution_op(op)       linalg.infer_convolution_dimensions(op)     .output_image ...
+                                        None where the operation has no such dimensions
+    linalg.get_indexing_maps(op)        as attributes; None where the operation is not structured
+
+Functions of linalg's face under upstream's names; the rules are those of LinalgInterfaces.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from mlirkit.builtin.affine_expr import (
+    AffineAddExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineMulExpr,
+    AffineSymbolExpr,
+)
+from mlirkit.builtin.affine_map import AffineMap
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.map_attributes import AffineMapAttr
+from mlirkit.core.operation import Operation
+from mlirkit.core.side_effects import is_memory_effect_free
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import linalg
+from mlirkit.dialects.linalg.structure import indexing_maps, init_range, loop_count
+from mlirkit.ods.live.hooks import face_function
+
+# What is multiplied and what is summed up.
+_PAIRS = {
+    ("arith.mulf", "arith.addf"),
+    ("arith.muli", "arith.addi"),
+    ("complex.mul", "complex.add"),
+    ("arith.andi", "arith.ori"),
+}
+
+
+@dataclass(frozen=True)
+class ContractionDimensions:
+    """The positions of dimensions: of all operands, of the left one and the result, of the right one and the
+    result, and of both that are summed up over."""
+
+    batch: list[int]
+    m: list[int]
+    n: list[int]
+    k: list[int]
+
+
+@dataclass(frozen=True)
+class ConvolutionDimensions:
+    """The positions of dimensions by what they are for, with the window's strides and dilations."""
+
+    batch: list[int]
+    output_image: list[int]
+    output_channel: list[int]
+    filter_loop: list[int]
+    input_channel: list[int]
+    depth: list[int]
+    strides: list[int]
+    dilations: list[int]
+
+
+def _is_structured(op: Operation) -> bool:
+    return op.info.has_trait("LinalgOp")
+
+
+def _counts(op: Operation) -> tuple[int, int]:
+    """How many inputs and outputs there are."""
+    outputs = init_range(op)
+    return outputs.start, len(outputs)
+
+
+def _is_parallel(op: Operation, maps: Sequence[AffineMap]) -> list[bool]:
+    """Of each dimension, whether it is iterated over in any order."""
+    if isinstance(op, linalg.GenericOp):
+        return [
+            isinstance(kind, linalg.IteratorTypeAttr) and kind.value == linalg.IteratorType.parallel
+            for kind in op.iterator_types
+        ]
+    written = {position for at in init_range(op) for position in _positions(maps[at])}
+    return [each in written for each in range(loop_count(op))]
+
+
+def _positions(map: AffineMap) -> list[int]:
+    return [each.position for each in map.results if isinstance(each, AffineDimExpr)]
+
+
+def _uses(expr: AffineExpr, position: int) -> bool:
+    return expr.is_function_of_dim(position)
+
+
+def _plain_dims(map: AffineMap, chosen: Sequence[bool]) -> set[int]:
+    """Dimensions that are a result on their own and in no other, of those that are chosen."""
+    return {
+        position
+        for position in _positions(map)
+        if chosen[position] and sum([_uses(each, position) for each in map.results]) == 1
+    }
+
+
+# -- contractions -----------------------------------------------------------------------------------------
+
+
+def _contraction(maps: Sequence[AffineMap], is_parallel: Sequence[bool]) -> ContractionDimensions:
+    left, right, result = [_plain_dims(each, is_parallel) for each in maps]
+    is_reduced = [not each for each in is_parallel]
+    summed = _plain_dims(maps[0], is_reduced) & _plain_dims(maps[1], is_reduced)
+    return ContractionDimensions(
+        sorted(left & right & result),
+        sorted((left & result) - right),
+        sorted((right & result) - left),
+        sorted(summed),
+    )
+
+
+@face_function("linalg", "infer_contraction_dimensions")
+def infer_contraction_dimensions(op: Operation) -> ContractionDimensions | None:
+    """What the dimensions of an operation with two inputs and an output are for; None for others."""
+    if not _is_structured(op) or _counts(op) != (2, 1):
+        return None
+    maps = indexing_maps(op)
+    return _contraction(maps, _is_parallel(op, maps))
+
+
+@face_function("linalg", "infer_contraction_dimensions_from_maps")
+def infer_contraction_dimensions_from_maps(maps: Sequence[AffineMap]) -> ContractionDimensions | None:
+    """The same of two inputs' and an output's maps; what is not in the output is summed up over."""
+    if len(maps) != 3 or not maps[2].is_projected_permutation:
+        return None
+    written = set(_positions(maps[2]))
+    return _contraction(maps, [each in written for each in range(maps[2].n_dims)])
+
+
+@face_function("linalg", "isa_contraction_op")
+def isa_contraction_op(op: Operation) -> bool:
+    """Whether an operation is a contraction, by its name or by what it says."""
+    if not _is_structured(op):
+        return False
+    if op.info.has_trait("ContractionOpInterface"):
+        return True
+    if _counts(op) != (2, 1):
+        return False
+    maps = indexing_maps(op)
+    if all(_is_parallel(op, maps)) or not all(each.is_projected_permutation for each in maps):
+        return False
+    return _is_sum_of_products(op)
+
+
+def _is_sum_of_products(op: Operation) -> bool:
+    block = op.region_at(0).first_block
+    if block is None or block.last is None or len(block.args) != 3 or block.last.operand_count != 1:
+        return False
+    left, right, result = block.args
+    total = _binary(_source(block.last.operand_at(0)))
+    if total is None:
+        return False
+    terms = [_source(each) for each in total.operand_values()]
+    if all(each is not result for each in terms):
+        return False
+    product = _binary(terms[0] if terms[0].defining_op is not None else terms[1])
+    if product is None or (product.info.name, total.info.name) not in _PAIRS:
+        return False
+    factors = [_source(each) for each in product.operand_values()]
+    return {id(each) for each in factors} == {id(left), id(right)}
+
+
+def _source(value: Value) -> Value:
+    """Where a value comes from, casts and other operations of one operand left out."""
+    op = value.defining_op
+    while op is not None and op.operand_count == 1 and is_memory_effect_free(op):
+        value = op.operand_at(0)
+        op = value.defining_op
+    return value
+
+
+def _binary(value: Value) -> Operation | None:
+    op = value.defining_op
+    if op is None or op.operand_count != 2 or len(op.result_values()) != 1:
+        return None
+    return op
+
+
+# -- convolutions -----------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Windows:
+    """The dimensions of an image's map: alone, or two that make a window, with their factors."""
+
+    alone: set[int] = field(default_factory=set)
+    paired: set[int] = field(default_factory=set)
+    partner: dict[int, int] = field(default_factory=dict)
+    factor: dict[int, AffineExpr] = field(default_factory=dict)
+
+    def read(self, expr: AffineExpr) -> bool:
+        """Take a result of the map; False if it is nothing an image is indexed by."""
+        if isinstance(expr, AffineDimExpr):
+            if expr.position in self.alone | self.paired:
+                return False
+            self.alone.add(expr.position)
+            return True
+        if not isinstance(expr, AffineAddExpr):
+            return False
+        left = self._scaled(expr.lhs)
+        right = self._scaled(expr.rhs)
+        if left is None or right is None:
+            return False
+        self.partner[left], self.partner[right] = right, left
+        return True
+
+    def _scaled(self, expr: AffineExpr) -> int | None:
+        factor: AffineExpr = AffineConstantExpr.get(1)
+        if isinstance(expr, AffineMulExpr):
+            sides = (expr.lhs, expr.rhs)
+            factors = [each for each in sides if isinstance(each, (AffineSymbolExpr, AffineConstantExpr))]
+            dims = [each for each in sides if isinstance(each, AffineDimExpr)]
+            if not factors or not dims:
+                return None
+            factor, expr = factors[0], dims[0]
+        if not isinstance(expr, AffineDimExpr) or expr.position in self.alone | self.paired:
+            return None
+        self.factor[expr.position] = factor
+        self.paired.add(expr.position)
+        return expr.position
+
+    def forget_shared(self, map: AffineMap) -> None:
+        """Leave out dimensions that several results use, with their partners."""
+        for position in range(map.n_dims):
+            if sum([_uses(each, position) for each in map.results]) > 1:
+                self.alone.discard(position)
+                self.paired.discard(position)
+                partner = self.partner.pop(position, None)
+                if partner is not None:
+                    self.paired.discard(partner)
+                    self.alone.discard(partner)
+                    self.factor.pop(partner, None)
+                    self.partner.pop(partner, None)
+
+
+@face_function("linalg", "infer_convolution_dimensions")
+def infer_convolution_dimensions(op: Operation) -> ConvolutionDimensions | None:
+    """What the dimensions of a convolution are for; None for what has no windows."""
+    if not _is_structured(op) or _counts(op) != (2, 1):
+        return None
+    maps = indexing_maps(op)
+    windows = _Windows()
+    for expr in maps[0].results:
+        windows.read(expr)
+    windows.forget_shared(maps[0])
+    is_parallel = _is_parallel(op, maps)
+    is_reduced = [not each for each in is_parallel]
+    kept, written = _plain_dims(maps[1], is_parallel), _plain_dims(maps[2], is_parallel)
+    summed = _plain_dims(maps[1], is_reduced)
+    image = sorted(windows.paired & written)
+    if not image:
+        return None
+    loops = sorted(windows.paired & summed)
+    return ConvolutionDimensions(
+        sorted((windows.alone & written) - kept),
+        image,
+        sorted((kept & written) - windows.alone),
+        loops,
+        sorted(windows.alone & summed),
+        sorted(kept & written & windows.alone),
+        _numbers(op, "strides", [windows.factor[each] for each in image]),
+        _numbers(op, "dilations", [windows.factor[each] for each in loops]),
+    )
+
+
+def _numbers(op: Operation, name: str, factors: Sequence[AffineExpr]) -> list[int]:
+    given: Any = op.attribute(name)
+    if given is not None:
+        return [int(each) for each in given]
+    return [each.value for each in factors if isinstance(each, AffineConstantExpr)]
+
+
+@face_function("linalg", "isa_convolution_op")
+def isa_convolution_op(op: Operation) -> bool:
+    """Whether an operation is a convolution, by its maps and its iterations."""
+    if not _is_structured(op):
+        return False
+    inputs, outputs = _counts(op)
+    if inputs < 2 or outputs != 1:
+        return False
+    maps = indexing_maps(op)
+    windows = _Windows()
+    if not all(windows.read(each) for each in maps[0].results):
+        return False
+    if not maps[1].is_projected_permutation or not maps[-1].is_projected_permutation:
+        return False
+    is_parallel = _is_parallel(op, maps)
+    kept, written = set(_positions(maps[1])), set(_positions(maps[-1]))
+    of_image = windows.alone | windows.paired
+    for position in written:
+        # A window's position is not one of the filter's, too.
+        known = position in windows.alone or (position in windows.paired) != (position in kept)
+        if not known or not is_parallel[position]:
+            return False
+    reduced = kept - written
+    if not reduced <= of_image or any(is_parallel[each] for each in reduced):
+        return False
+    if (kept & written) & windows.paired:
+        return False
+    return len(written | reduced) == loop_count(op) and bool(windows.paired)
+
+
+@face_function("linalg", "get_indexing_maps")
+def get_indexing_maps(op: Operation) -> ArrayAttr | None:
+    """The map of each operand, as an attribute; None for operations that are not structured."""
+    if not _is_structured(op):
+        return None
+    return ArrayAttr([AffineMapAttr(each) for each in indexing_maps(op)])

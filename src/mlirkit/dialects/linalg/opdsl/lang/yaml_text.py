@@ -1,0 +1,56 @@
+"""Data as YAML: dictionaries, lists, numbers and texts, with tags on dictionaries that want one."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+# Texts that mean themselves without quotes.
+_PLAIN = re.compile(r"[A-Za-z_][\w.<>()\[\]+*-]*(?:[ ,][\w.<>()\[\]+*-]*)*")
+_WORDS = {"true", "false", "null", "yes", "no", "on", "off", "~"}
+
+
+class Tagged(dict[str, Any]):
+    """A dictionary with a tag."""
+
+    def __init__(self, tag: str, parts: Mapping[str, Any]) -> None:
+        super().__init__(parts)
+        self.tag = tag
+
+
+def yaml_dump_all(documents: Iterable[Any]) -> str:
+    """Documents, each begun by `---`."""
+    return "".join([f"---{_node(each, 0)}\n" for each in documents])
+
+
+def yaml_dump(data: Any) -> str:
+    return f"{_node(data, 0).lstrip()}\n"
+
+
+def _node(data: Any, indent: int) -> str:
+    """What follows a key or a dash: on the same line, or on lines below."""
+    if hasattr(data, "as_yaml_data"):
+        data = data.as_yaml_data()
+    pad = " " * indent
+    if isinstance(data, Mapping):
+        tag = f" {data.tag}" if isinstance(data, Tagged) else ""
+        if not data:
+            return f"{tag} {{}}"
+        return tag + "".join([f"\n{pad}{key}:{_node(value, indent + 2)}" for key, value in data.items()])
+    if isinstance(data, str):
+        if "\n" in data:
+            return " |-" + "".join([f"\n{pad}{line}".rstrip() for line in data.split("\n")])
+        return f" {_scalar(data)}"
+    if isinstance(data, Sequence):
+        if not data:
+            return " []"
+        return "".join([f"\n{pad}-{_node(each, indent + 2)}" for each in data])
+    return f" {json.dumps(data)}"
+
+
+def _scalar(text: str) -> str:
+    if _PLAIN.fullmatch(text) and text.lower() not in _WORDS:
+        return text
+    return "'" + text.replace("'", "''") + "'"

@@ -1,0 +1,30 @@
+"""How operations of several dialects read through casts of memory spaces.
+
+ReadSource("base")          the operation stays as it is, but for the operand of that name
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.core.memory_spaces import MemorySpaceCastConsumerOpInterface, promotable_cast
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.patterns.rewriter import PatternRewriter
+
+
+class ReadSource(MemorySpaceCastConsumerOpInterface):
+    """As bubbleDownInPlaceMemorySpaceCastImpl: an operand becomes what is cast."""
+
+    __slots__ = ("_operand",)
+
+    def __init__(self, operand: str) -> None:
+        self._operand = operand
+
+    def bubble_down_casts(self, op: Operation, rewriter: PatternRewriter) -> Sequence[Value] | None:
+        found = promotable_cast(getattr(op, self._operand))
+        if found is None:
+            return None
+        cast, interface = found
+        setattr(op, self._operand, interface.source_ptr(cast))
+        return []

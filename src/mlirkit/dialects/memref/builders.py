@@ -1,0 +1,97 @@
+"""Building views of memory as upstream's bindings do.
+
+    memref.subview(source, [i, 0], [4, 4], [1, 1])      the result's type is inferred where sizes are known
+    memref.subview(source, offsets, sizes, strides, result_type=type)
+
+Numbers may be Python's, and sizes and strides that are constants count as numbers.  The forms of the
+definition are understood, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeGuard
+
+from mlirkit.builtin.attributes import IntegerAttr, StridedLayoutAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
+from mlirkit.core.attribute import Type
+from mlirkit.core.value import OpResult, Value
+from mlirkit.dialects.declared import arith
+from mlirkit.dialects.loading import shared_dialect
+from mlirkit.dialects.mixed_arguments import dispatch_mixed_values
+from mlirkit.ods.live.hooks import face_function
+from mlirkit.ods.live.value_builder import computed
+
+
+def _constant(size: object) -> int | None:
+    """The number that a value is, if it is a constant of integers."""
+    if isinstance(size, OpResult) and isinstance(size.owner, arith.ConstantOp):
+        value = size.owner.inherent("value")
+        if isinstance(value, IntegerAttr):
+            return int(value.value)
+    return None
+
+
+def _number(size: object) -> object:
+    """A constant as its number; what is none, as it is."""
+    known = _constant(size)
+    return size if known is None else known
+
+
+def _is_static(size: object) -> TypeGuard[int]:
+    return isinstance(size, int) and size != DYNAMIC
+
+
+@face_function("memref", "_infer_memref_subview_result_type")
+def infer_subview_type(
+    source: MemRefType, offsets: Sequence[Any], sizes: Sequence[Any], strides: Sequence[Any]
+) -> tuple[list[Any], list[Any], list[Any], MemRefType]:
+    """(offsets, sizes, strides, type) of a view, constants as numbers; ValueError where sizes are unknown."""
+    source_strides, source_offset = source.get_strides_and_offset()
+    at, counts, steps = ([_number(each) for each in given] for given in (offsets, sizes, strides))
+    known_counts = [each for each in counts if _is_static(each)]
+    known_steps = [each for each in steps if _is_static(each)]
+    if len(known_counts) != len(counts) or len(known_steps) != len(steps) or DYNAMIC in source_strides:
+        raise ValueError("Only inferring from python or mlir integer constant is supported.")
+    known_at = [each for each in at if _is_static(each)]
+    offset = DYNAMIC
+    if len(known_at) == len(at) and source_offset != DYNAMIC:
+        offset = source_offset + sum([a * b for a, b in zip(known_at, source_strides, strict=False)])
+    result_strides = [a * b for a, b in zip(source_strides, known_steps, strict=False)]
+    layout = None
+    if offset != 0 or result_strides != _contiguous(known_counts):
+        layout = StridedLayoutAttr.get(offset, result_strides)
+    type = MemRefType(known_counts, source.element_type, layout, source.memory_space)
+    return at, counts, steps, type
+
+
+def _contiguous(sizes: Sequence[int]) -> list[int]:
+    strides = [1]
+    for size in reversed(sizes[1:]):
+        strides.append(strides[-1] * size)
+    return strides[::-1]
+
+
+@face_function("memref", "subview")
+def subview(first: Any, *args: Any, result_type: MemRefType | None = None, **named: Any) -> Any:
+    """`(source, offsets, sizes, strides)`."""
+    op_class = shared_dialect("memref").public("SubViewOp")
+    if isinstance(first, Type) or len(args) > 3 or not isinstance(first, Value):
+        return computed(op_class(first, *args, **named))
+    names = ("offsets", "sizes", "strides")
+    given = [*args, *[named.pop(name, None) for name in names[len(args) :]]]
+    offsets, sizes, strides = [
+        list(each) if isinstance(each, (list, tuple)) else each or [] for each in given
+    ]
+    if result_type is None:
+        source = first.type
+        assert isinstance(source, MemRefType), source
+        source_strides, _ = source.get_strides_and_offset()
+        lists = (sizes, strides, source_strides)
+        if not all(isinstance(each, list) and all(_is_static(_number(e)) for e in each) for each in lists):
+            raise ValueError("mixed static/dynamic offset/sizes/strides requires explicit result type.")
+        offsets, sizes, strides, result_type = infer_subview_type(source, offsets, sizes, strides)
+    dispatched = [dispatch_mixed_values(each) for each in (offsets, sizes, strides)]
+    dynamic = [each[0] for each in dispatched]
+    static = [each[2] for each in dispatched]
+    return computed(op_class(result_type, first, *dynamic, *static, **named))

@@ -1,0 +1,51 @@
+"""Building functions of ml_program as upstream's bindings do.
+
+f = ml_program.FuncOp("f", ([i32], [i32]), visibility="private")      f.type, f.add_entry_block(), f.arguments
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.builtin.types import FunctionType
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation_name import OperationName
+from mlirkit.dialects.declared import ml_program
+from mlirkit.dialects.function_members import AttributedFunctionMembers, fill_function
+from mlirkit.ods.live.hooks import builder, members
+from mlirkit.ods.live.op_builder import OpBuilder
+
+
+@builder(ml_program.FuncOp)
+def build_function(
+    builder: OpBuilder,
+    info: OperationName,
+    *args: Any,
+    name: str | Attribute | None = None,
+    type: Any = None,
+    visibility: str | None = None,
+    body_builder: Callable[[Any], Any] | None = None,
+    **named: Any,
+) -> Any:
+    """`(name, type)`; the type may be a pair of lists."""
+    given = list(args)
+    if name is not None:
+        named["sym_name"] = name
+    elif given:
+        named["sym_name"] = given.pop(0)
+    if type is None and given:
+        type = given.pop(0)
+    if isinstance(type, tuple):
+        type = FunctionType(list(type[0]), list(type[1]))
+    if type is not None:
+        named["function_type"] = type
+    if visibility is not None:
+        named["sym_visibility"] = visibility
+    state = builder.state(info, given, named)
+    return state if body_builder is None else (state, fill_function(body_builder))
+
+
+@members(ml_program.FuncOp)
+class MLProgramFunctionMembers(AttributedFunctionMembers):
+    """What `ml_program.FuncOp` has besides the definition's parts."""

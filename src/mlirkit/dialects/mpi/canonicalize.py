@@ -1,0 +1,52 @@
+"""The canonical form of mpi's operations: buffers as they were before casts, and ranks that are known.
+
+Mirror: mlir/lib/Dialect/MPI/IR/MPIOps.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.shaped_types import MemRefType
+from mlirkit.core.matchers import defined_by
+from mlirkit.dialects.arith_operations import create_index
+from mlirkit.dialects.declared import memref, mpi
+from mlirkit.dialects.mpi.target_queries import queried
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_PATTERN = "(anonymous namespace)::"
+
+Transfer = mpi.IRecvOp | mpi.ISendOp | mpi.RecvOp | mpi.SendOp
+
+
+def skip_cast(op: Transfer, rewriter: PatternRewriter) -> bool:
+    """A buffer whose size is known is transferred as that."""
+    cast = defined_by(op.ref, memref.CastOp)
+    if cast is None or op.ref.type.has_static_shape:
+        return False
+    type = cast.source.type
+    if not isinstance(type, MemRefType) or not type.has_static_shape:
+        return False
+    # As in the reference, the driver does not hear of this.
+    op.ref = cast.source
+    return True
+
+
+canonicalizer(mpi.IRecvOp, _PATTERN + "FoldCast<mlir::mpi::IRecvOp>")(skip_cast)
+canonicalizer(mpi.ISendOp, _PATTERN + "FoldCast<mlir::mpi::ISendOp>")(skip_cast)
+canonicalizer(mpi.RecvOp, _PATTERN + "FoldCast<mlir::mpi::RecvOp>")(skip_cast)
+canonicalizer(mpi.SendOp, _PATTERN + "FoldCast<mlir::mpi::SendOp>")(skip_cast)
+
+
+@canonicalizer(mpi.CommRankOp, _PATTERN + "FoldRank")
+def fold_rank(op: mpi.CommRankOp, rewriter: PatternRewriter) -> bool:
+    """The rank among all processes, where a description of the target says it."""
+    if defined_by(op.comm, mpi.CommWorldOp) is None:
+        return False
+    known = queried(op, "MPI:comm_world_rank")
+    if not isinstance(known, IntegerAttr):
+        return False
+    # As in the reference, an index stands for a number of 32 bits.
+    rank = create_index(rewriter, op.location, known.value)
+    rewriter.replace_op(op, [rank] if op.retval is None else [op.retval, rank])
+    return True

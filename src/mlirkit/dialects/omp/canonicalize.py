@@ -1,0 +1,25 @@
+"""The canonical form of omp's operations.  Mirror: mlir/lib/Dialect/OpenMP/IR/OpenMPDialect.cpp."""
+
+from __future__ import annotations
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.dialects.declared import omp
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+
+@canonicalizer(omp.AtomicUpdateOp)
+def write_instead_of_updating(op: omp.AtomicUpdateOp, rewriter: PatternRewriter) -> bool:
+    """What does not read the old value is a write, and what keeps it is nothing."""
+    block = op.region.blocks[0]
+    last = block.first
+    if not isinstance(last, omp.YieldOp):
+        return False
+    (value,) = last.results_
+    if value is block.arguments[0]:
+        rewriter.erase_op(op)
+        return True
+    given: dict[str, Attribute | None] = {"hint": op.hint_attr, "memory_order": op.memory_order_attr}
+    properties = {name: attribute for name, attribute in given.items() if attribute is not None}
+    rewriter.replace_with(op, omp.AtomicWriteOp, [op.x, value], properties)
+    return True

@@ -1,0 +1,71 @@
+"""Dialects that other distributions bring, found by entry point.
+
+    [project.entry-points."mlirkit.dialects"]
+    torch = "mlirkit_dialects.torch:DIALECT"            a DialectPackage, or a function (context) -> Dialect
+
+A dialect is loaded when a context first hears its name and no dialect that ships has it.  Installed
+distributions are looked through once per process, and only for a name that nobody else knows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from mlirkit.core.context import Context, DialectLoader
+from mlirkit.core.dialect import Dialect
+from mlirkit.ods.live.loader import load_td
+from mlirkit.support.diagnostics import MLIRError
+
+GROUP = "mlirkit.dialects"
+
+
+@dataclass(frozen=True)
+class DialectPackage:
+    """Where a distribution has a dialect's definitions, and the modules that register its hooks."""
+
+    name: str
+    #: Definition files, by full path.
+    roots: tuple[str, ...]
+    #: Folders that their includes are looked for in, before those that ship.
+    include: tuple[str, ...] = ()
+    #: Modules by full name; importing them registers hooks.
+    hook_modules: tuple[str, ...] = ()
+
+    def __call__(self, context: Context) -> Dialect | None:
+        """Load the dialect for a context."""
+        for module in self.hook_modules:
+            import_module(module)
+        loaded = load_td(self.roots, self.include, context, names=[self.name])
+        dialect = loaded.dialects.get(self.name)
+        if dialect is not None:
+            dialect.is_known_by_name = True
+        return dialect
+
+
+def installed_names() -> list[str]:
+    """The dialects of other distributions, sorted."""
+    return sorted(_entry_points())
+
+
+def installed_dialect(name: str) -> DialectLoader | None:
+    """The loader of a dialect of another distribution, if one has it."""
+    entry = _entry_points().get(name)
+    return None if entry is None else _loader(entry)
+
+
+@cache
+def _loader(entry: EntryPoint) -> DialectLoader:
+    loader = entry.load()
+    if not callable(loader):
+        raise MLIRError(f"entry point '{entry.value}' of dialect '{entry.name}' is no loader of a dialect")
+    made: DialectLoader = loader
+    return made
+
+
+@cache
+def _entry_points() -> dict[str, EntryPoint]:
+    """By dialect; of two distributions that bring the same one, the first counts."""
+    return {entry.name: entry for entry in reversed(tuple(entry_points(group=GROUP)))}

@@ -1,0 +1,63 @@
+"""Folders of ptr.  Mirror: mlir/lib/Dialect/Ptr/IR/PtrDialect.cpp."""
+
+from __future__ import annotations
+
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.matchers import defined_by
+from mlirkit.core.value import Value
+from mlirkit.dialects.constant_values import integer_of
+from mlirkit.dialects.declared import ptr
+from mlirkit.ods.live.hooks import folder
+
+Constants = list[Attribute | None]
+
+
+@folder(ptr.ConstantOp)
+def fold_constant(op: ptr.ConstantOp, operands: Constants) -> Attribute:
+    return op.value
+
+
+def _has_metadata(type: Type) -> bool:
+    """Whether a pointer does not say everything of a value of the type: all but pointers themselves."""
+    return not isinstance(type, ptr.PtrType)
+
+
+@folder(ptr.FromPtrOp)
+def fold_from_ptr(op: ptr.FromPtrOp, operands: Constants) -> Value | None:
+    """As FromPtrOp::fold: what a pointer was made of, if its metadata are that value's, through all casts."""
+    found: Value | None = None
+    cast: ptr.FromPtrOp | None = op
+    while cast is not None:
+        made = defined_by(cast.ptr, ptr.ToPtrOp)
+        type = cast.result.type
+        if made is None or made.ptr.type != type:
+            return found
+        metadata = None if cast.metadata is None else defined_by(cast.metadata, ptr.GetMetadataOp)
+        is_same = metadata is not None and metadata.ptr is made.ptr
+        if is_same or not _has_metadata(type):
+            found = made.ptr
+        following = None if found is None else defined_by(found, ptr.FromPtrOp)
+        # Where metadata are not known to be the same, the reference would look at this cast forever.
+        cast = None if following is cast else following
+    return found
+
+
+@folder(ptr.ToPtrOp)
+def fold_to_ptr(op: ptr.ToPtrOp, operands: Constants) -> Value | None:
+    """As ToPtrOp::fold: the pointer that a value was made of, through all casts."""
+    found: Value | None = None
+    cast: ptr.ToPtrOp | None = op
+    while cast is not None:
+        made = defined_by(cast.ptr, ptr.FromPtrOp)
+        if made is None:
+            return found
+        found = made.ptr
+        cast = defined_by(made.ptr, ptr.ToPtrOp)
+    return found
+
+
+@folder(ptr.PtrAddOp)
+def fold_ptr_add(op: ptr.PtrAddOp, operands: Constants) -> Value | None:
+    """As PtrAddOp::fold: by nothing."""
+    _, offset = operands
+    return op.base if integer_of(offset) == 0 else None

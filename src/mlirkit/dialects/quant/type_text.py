@@ -1,0 +1,168 @@
+"""The parts of quantized types as text: storage, expressed types, scales and zero points.
+
+    storage ::= (`i` | `u`) width (`<` min `:` max `>`)?       min and max only where they are not the width's
+    params  ::= scale (`:` zero-point)?
+
+The types themselves: types.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isinf, isnan
+from typing import Final
+
+from mlirkit.builtin.dense import DenseElementsAttr
+from mlirkit.builtin.float_format import float_text
+from mlirkit.builtin.float_semantics import F64, bits_from_float, bits_to_float, largest_bits
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.types import IntegerType, integer_type
+from mlirkit.core.asm_interface import AsmParser
+
+SIGNED: Final = 1
+MAX_STORAGE_BITS: Final = 32
+
+
+def default_range(signed: bool, width: int) -> tuple[int, int]:
+    """The least and the greatest integer of a width."""
+    if signed:
+        return -(1 << (width - 1)), (1 << (width - 1)) - 1
+    return 0, (1 << width) - 1
+
+
+def literal_text(value: float) -> str:
+    """A double as MLIR's printer writes it: short where that reads back the same."""
+    return float_text(bits_from_float(value, F64), F64)
+
+
+def double_text(value: float) -> str:
+    """A double as diagnostics show it."""
+    if isnan(value):
+        return "nan"
+    if isinf(value):
+        return "inf" if value > 0 else "-inf"
+    return f"{value:e}"
+
+
+def params_text(scale: float, zero_point: int) -> str:
+    """A scale, and the zero point if it is not zero."""
+    text = literal_text(scale)
+    return f"{text}:{zero_point}" if zero_point else text
+
+
+def nested_text(values: Sequence[str], shape: Sequence[int]) -> str:
+    """The values in braces, a level for each dimension."""
+    texts = list(values)
+    for size in reversed(shape):
+        if size == 0:
+            return "{}"
+        groups = [texts[at : at + size] for at in range(0, len(texts), size)]
+        texts = ["{" + ", ".join(group) + "}" for group in groups]
+    return texts[0] if len(texts) == 1 else ", ".join(texts)
+
+
+def shape_text(elements: DenseElementsAttr) -> str:
+    """The sizes as errors list them."""
+    return ", ".join(map(str, elements.type.dims))
+
+
+def parse_expressed(parser: AsmParser) -> FloatType:
+    """The float type that the numbers stand for."""
+    at = parser.current_location()
+    type = parser.parse_type()
+    if not isinstance(type, FloatType):
+        raise parser.error("invalid kind of type specified: expected float, but found " + f"'{type}'", at)
+    return type
+
+
+def parse_storage(parser: AsmParser) -> tuple[int, IntegerType, int, int]:
+    """Flags, storage type, least and greatest value."""
+    at = parser.current_location()
+    type = parser.parse_optional_type()
+    if type is None:
+        word = parser.parse_any_keyword()
+        if not word.startswith("u"):
+            raise parser.error("illegal storage type prefix", at)
+        if not word[1:].isdecimal():
+            raise parser.error("expected storage type width", at)
+        flags, width = 0, int(word[1:])
+    elif isinstance(type, IntegerType):
+        flags, width = (0 if type.is_unsigned else SIGNED), type.width
+    else:
+        raise parser.error(f"invalid kind of type specified: expected integer, but found '{type}'", at)
+    if not 0 < width <= MAX_STORAGE_BITS:
+        raise parser.error(f"illegal storage type size: {width}", at)
+    storage = type if isinstance(type, IntegerType) else integer_type(width)
+    least, greatest = default_range(bool(flags), width)
+    if not parser.parse_optional_punctuation("<"):
+        return flags, storage, least, greatest
+    low_at = parser.current_location()
+    low = parser.parse_integer()
+    parser.parse_punctuation(":")
+    high_at = parser.current_location()
+    high = parser.parse_integer()
+    parser.parse_punctuation(">")
+    if low < least:
+        raise parser.error(f"illegal storage type minimum: {low}", low_at)
+    if high > greatest:
+        raise parser.error(f"illegal storage type maximum: {high}", high_at)
+    return flags, storage, low, high
+
+
+def parse_params(parser: AsmParser, expressed: FloatType) -> tuple[float, int]:
+    """A scale and a zero point, which is 0 if it is not there."""
+    scale = parser.parse_float()
+    least, greatest = scale_range(expressed)
+    if scale < least or scale > greatest:
+        raise parser.error(
+            f"scale {double_text(scale)} out of expressed type range "
+            f"[{double_text(least)}, {double_text(greatest)}]",
+            parser.current_location(),
+        )
+    return scale, parser.parse_integer() if parser.parse_optional_punctuation(":") else 0
+
+
+def scale_range(expressed: FloatType) -> tuple[float, float]:
+    """The least positive and the greatest number of a float type, as doubles."""
+    semantics = expressed.semantics
+    return bits_to_float(1, semantics), bits_to_float(largest_bits(semantics), semantics)
+
+
+def parse_param_lists(parser: AsmParser, expressed: FloatType) -> tuple[list[float], list[int], list[int]]:
+    """`{params, ...}` or nested lists of them: scales and zero points in order, and the shape."""
+    scales: list[float] = []
+    zeros: list[int] = []
+    # For each list that is open, how many elements it has; for each level, how many a list there has.
+    counts: list[int] = []
+    sizes: list[int | None] = []
+    leaf_depth: int | None = None
+    parser.parse_punctuation("{")
+    counts.append(0)
+    sizes.append(None)
+    inconsistent = "tensor literal is invalid; ranks are not consistent between elements"
+    while counts:
+        if parser.parse_optional_punctuation("{"):
+            counts.append(0)
+            if len(counts) > len(sizes):
+                sizes.append(None)
+            if leaf_depth is not None and len(counts) > leaf_depth:
+                raise parser.error(inconsistent)
+            continue
+        if leaf_depth is None:
+            leaf_depth = len(counts)
+        elif leaf_depth != len(counts):
+            raise parser.error(inconsistent)
+        scale, zero = parse_params(parser, expressed)
+        scales.append(scale)
+        zeros.append(zero)
+        counts[-1] += 1
+        while counts and not parser.parse_optional_punctuation(","):
+            parser.parse_punctuation("}")
+            size = counts.pop()
+            known = sizes[len(counts)]
+            if known is not None and known != size:
+                raise parser.error(inconsistent)
+            sizes[len(counts)] = size
+            if counts:
+                counts[-1] += 1
+    return scales, zeros, [size for size in sizes if size is not None]

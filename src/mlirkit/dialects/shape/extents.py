@@ -1,0 +1,51 @@
+"""Shapes as lists of extents: constants that they are, and which may be broadcast to one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
+from mlirkit.builtin.types import INDEX, IndexType
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.matchers import constant_value, defined_by
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import shape
+
+
+def is_extent_tensor(type: Type) -> bool:
+    """As isExtentTensorType."""
+    if not isinstance(type, RankedTensorType):
+        return False
+    return len(type.dims) == 1 and isinstance(type.element_type, IndexType)
+
+
+def extents_of(constant: Attribute | None) -> list[int] | None:
+    """The extents of a constant shape; None if it is none."""
+    return [int(each) for each in constant] if isinstance(constant, DenseIntElementsAttr) else None
+
+
+def extents_attribute(extents: Sequence[int]) -> DenseElementsAttr:
+    """As Builder::getIndexTensorAttr."""
+    type = RankedTensorType((len(extents),), INDEX)
+    attribute: DenseElementsAttr = DenseElementsAttr.get(list(extents), type=type)
+    return attribute
+
+
+def known_extents(value: Value) -> list[int] | None:
+    """As getShapeVec: the extents of a shape, dynamic ones included, as far as types and constants say."""
+    queried = defined_by(value, shape.ShapeOfOp)
+    if queried is None:
+        return extents_of(constant_value(value))
+    type = queried.arg.type
+    return list(type.dims) if isinstance(type, ShapedType) and type.has_rank else None
+
+
+def are_broadcastable(shapes: Sequence[Sequence[int]]) -> bool:
+    """As staticallyKnownBroadcastable: whether shapes go together whatever dynamic extents are."""
+    for number in range(1, max(map(len, shapes), default=0) + 1):
+        column = [extents[-number] for extents in shapes if number <= len(extents)]
+        others = [extent for extent in column if extent != 1]
+        if len(set(others)) > 1 or others.count(DYNAMIC) > 1:
+            return False
+    return True

@@ -1,0 +1,281 @@
+"""Folders of spirv's arithmetic on integers, of constants and of composites; logic: fold_logic.py.
+
+What would be undefined is not folded.  Mirror: mlir/lib/Dialect/SPIRV/IR/SPIRVCanonicalization.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseElementsAttr
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.trait_checks import element_type_or_self
+from mlirkit.builtin.types import IntegerType
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.matchers import defined_by
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.spirv.composites import element_count
+from mlirkit.folding.ap_int import APInt, all_ones
+from mlirkit.folding.elements import Constants, fold_binary, fold_unary, zero_attribute
+from mlirkit.folding.matchers import int_of, is_int
+from mlirkit.ods.live.hooks import Folded, folder
+
+ShiftOp = spirv.ShiftLeftLogicalOp | spirv.ShiftRightArithmeticOp | spirv.ShiftRightLogicalOp
+
+
+@folder(spirv.ConstantOp)
+def fold_constant(op: spirv.ConstantOp, operands: Constants) -> Attribute:
+    """As ConstantOp::fold."""
+    return op.value
+
+
+@folder(spirv.BitcastOp)
+def fold_bitcast(op: spirv.BitcastOp, operands: Constants) -> Folded:
+    """As BitcastOp::fold: of two casts in succession one will do, or none."""
+    type = op.result.type
+    if op.operand.type == type:
+        return op.operand
+    earlier = defined_by(op.operand, spirv.BitcastOp)
+    if earlier is None:
+        return None
+    if earlier.operand.type == type:
+        return earlier.operand
+    op.operand = earlier.operand
+    return []
+
+
+@folder(spirv.CompositeExtractOp)
+def fold_extract(op: spirv.CompositeExtractOp, operands: Constants) -> Folded:
+    """As CompositeExtractOp::fold: what was inserted, or constructed with, or part of a constant."""
+    composite = op.composite
+    indices = [index.value for index in op.indices if isinstance(index, IntegerAttr)]
+    while True:
+        insertion = defined_by(composite, spirv.CompositeInsertOp)
+        if insertion is None:
+            break
+        if insertion.indices == op.indices:
+            return insertion.object
+        composite = insertion.composite
+    construction = defined_by(composite, spirv.CompositeConstructOp)
+    if construction is not None and len(indices) == 1:
+        parts = list(construction.constituents)
+        if len(parts) == element_count(construction.result.type) and 0 <= indices[0] < len(parts):
+            return parts[indices[0]]
+    return _element(operands[0], indices)
+
+
+def _element(composite: Attribute | None, indices: list[int]) -> Attribute | None:
+    """As extractCompositeElement."""
+    for index in indices:
+        if isinstance(composite, DenseElementsAttr):
+            # Of an array of vectors, too, elements are counted one by one.
+            element: Attribute | None
+            element = composite.attribute_at(index) if 0 <= index < composite.num_elements else None
+            return element
+        if not isinstance(composite, ArrayAttr) or not 0 <= index < len(composite):
+            return None
+        composite = composite[index]
+    return composite
+
+
+# -- sums and products ------------------------------------------------------------------------------------
+
+
+@folder(spirv.IAddOp)
+def fold_iadd(op: spirv.IAddOp, operands: Constants) -> Folded:
+    """As IAddOp::fold."""
+    # x + 0 is x
+    if is_int(operands[1], 0):
+        return op.operand1_
+    return fold_binary(IntegerAttr, operands, lambda a, b: a + b)
+
+
+@folder(spirv.IMulOp)
+def fold_imul(op: spirv.IMulOp, operands: Constants) -> Folded:
+    """As IMulOp::fold."""
+    # x * 0 is 0
+    if is_int(operands[1], 0):
+        return op.operand2_
+    # x * 1 is x
+    if is_int(operands[1], 1):
+        return op.operand1_
+    return fold_binary(IntegerAttr, operands, lambda a, b: a * b)
+
+
+@folder(spirv.ISubOp)
+def fold_isub(op: spirv.ISubOp, operands: Constants) -> Folded:
+    """As ISubOp::fold."""
+    # x - x is 0
+    if op.operand1_ is op.operand2_:
+        return zero_attribute(op.result.type)
+    return fold_binary(IntegerAttr, operands, lambda a, b: a - b)
+
+
+@folder(spirv.SNegateOp)
+def fold_snegate(op: spirv.SNegateOp, operands: Constants) -> Folded:
+    """As SNegateOp::fold."""
+    # -(-x) is x
+    inner = defined_by(op.operand, spirv.SNegateOp)
+    return inner.operand if inner is not None else fold_unary(IntegerAttr, operands, lambda a: -a)
+
+
+# -- quotients --------------------------------------------------------------------------------------------
+
+
+def _fold_signed(operands: Constants, calculate: Callable[[APInt, APInt], APInt]) -> Attribute | None:
+    """As `fold_binary`, where zero divides nothing, and -1 not the least number."""
+
+    def checked(a: APInt, b: APInt) -> APInt | None:
+        return None if b.is_zero or (a.is_min_signed and b.is_all_ones) else calculate(a, b)
+
+    return fold_binary(IntegerAttr, operands, checked)
+
+
+def _fold_unsigned(operands: Constants, calculate: Callable[[APInt, APInt], APInt]) -> Attribute | None:
+    """As `fold_binary`, where zero divides nothing."""
+    return fold_binary(IntegerAttr, operands, lambda a, b: None if b.is_zero else calculate(a, b))
+
+
+@folder(spirv.SDivOp)
+def fold_sdiv(op: spirv.SDivOp, operands: Constants) -> Folded:
+    """As SDivOp::fold."""
+    # x / 1 is x
+    return op.operand1_ if is_int(operands[1], 1) else _fold_signed(operands, APInt.sdiv)
+
+
+@folder(spirv.SModOp)
+def fold_smod(op: spirv.SModOp, operands: Constants) -> Folded:
+    """As SModOp::fold."""
+    # What 1 leaves is 0.
+    if is_int(operands[1], 1):
+        return zero_attribute(op.result.type)
+    return _fold_signed(operands, _smod)
+
+
+def _smod(a: APInt, b: APInt) -> APInt:
+    """The remainder with the sign of the divisor."""
+    rest = a.abs().urem(b.abs())
+    if rest.is_zero:
+        return rest
+    if b.is_negative:
+        return -rest if a.is_negative else b + rest
+    return b - rest if a.is_negative else rest
+
+
+@folder(spirv.SRemOp)
+def fold_srem(op: spirv.SRemOp, operands: Constants) -> Folded:
+    """As SRemOp::fold."""
+    # What 1 leaves is 0.
+    if is_int(operands[1], 1):
+        return zero_attribute(op.result.type)
+    return _fold_signed(operands, APInt.srem)
+
+
+@folder(spirv.UDivOp)
+def fold_udiv(op: spirv.UDivOp, operands: Constants) -> Folded:
+    """As UDivOp::fold."""
+    # x / 1 is x
+    return op.operand1_ if is_int(operands[1], 1) else _fold_unsigned(operands, APInt.udiv)
+
+
+@folder(spirv.UModOp)
+def fold_umod(op: spirv.UModOp, operands: Constants) -> Folded:
+    """As UModOp::fold."""
+    # What 1 leaves is 0.
+    if is_int(operands[1], 1):
+        return zero_attribute(op.result.type)
+    return _fold_unsigned(operands, APInt.urem)
+
+
+# -- bits -------------------------------------------------------------------------------------------------
+
+
+@folder(spirv.NotOp)
+def fold_not(op: spirv.NotOp, operands: Constants) -> Folded:
+    """As NotOp::fold."""
+    # ~~x is x
+    inner = defined_by(op.operand, spirv.NotOp)
+    if inner is not None:
+        return inner.operand
+    return fold_unary(IntegerAttr, operands, lambda a: a ^ all_ones(a.width))
+
+
+@folder(spirv.BitwiseAndOp)
+def fold_and(op: spirv.BitwiseAndOp, operands: Constants) -> Folded:
+    """As BitwiseAndOp::fold."""
+    # x & x is x
+    if op.operand1_ is op.operand2_:
+        return op.operand1_
+    mask = int_of(operands[1])
+    if mask is not None:
+        # x & 0 is 0
+        if mask.is_zero:
+            return op.operand2_
+        # x & -1 is x, and so it is for what was narrower before, if the mask has its bits.
+        if mask.is_all_ones or _keeps_narrow(mask, op.operand1_):
+            return op.operand1_
+    return fold_binary(IntegerAttr, operands, lambda a, b: a & b)
+
+
+def _keeps_narrow(mask: APInt, value: Value) -> bool:
+    conversion = defined_by(value, spirv.UConvertOp)
+    if conversion is None:
+        return False
+    type = element_type_or_self(conversion.operand.type)
+    return isinstance(type, (IntegerType, FloatType)) and mask.zext_or_trunc(type.width).is_all_ones
+
+
+@folder(spirv.BitwiseOrOp)
+def fold_or(op: spirv.BitwiseOrOp, operands: Constants) -> Folded:
+    """As BitwiseOrOp::fold."""
+    # x | x is x
+    if op.operand1_ is op.operand2_:
+        return op.operand1_
+    mask = int_of(operands[1])
+    if mask is not None:
+        # x | 0 is x
+        if mask.is_zero:
+            return op.operand1_
+        # x | -1 is -1
+        if mask.is_all_ones:
+            return op.operand2_
+    return fold_binary(IntegerAttr, operands, lambda a, b: a | b)
+
+
+@folder(spirv.BitwiseXorOp)
+def fold_xor(op: spirv.BitwiseXorOp, operands: Constants) -> Folded:
+    """As BitwiseXorOp::fold."""
+    # x ^ 0 is x
+    if is_int(operands[1], 0):
+        return op.operand1_
+    # x ^ x is 0
+    if op.operand1_ is op.operand2_:
+        return zero_attribute(op.result.type)
+    return fold_binary(IntegerAttr, operands, lambda a, b: a ^ b)
+
+
+def _fold_shift(op: ShiftOp, operands: Constants, shift: Callable[[APInt, APInt], APInt]) -> Folded:
+    # A shift by 0 changes nothing.
+    if is_int(operands[1], 0):
+        return op.operand1_
+    return fold_binary(IntegerAttr, operands, lambda a, b: None if b.bits >= a.width else shift(a, b))
+
+
+@folder(spirv.ShiftLeftLogicalOp)
+def fold_shift_left(op: spirv.ShiftLeftLogicalOp, operands: Constants) -> Folded:
+    """As ShiftLeftLogicalOp::fold."""
+    return _fold_shift(op, operands, APInt.shl)
+
+
+@folder(spirv.ShiftRightArithmeticOp)
+def fold_shift_right(op: spirv.ShiftRightArithmeticOp, operands: Constants) -> Folded:
+    """As ShiftRightArithmeticOp::fold."""
+    return _fold_shift(op, operands, APInt.ashr)
+
+
+@folder(spirv.ShiftRightLogicalOp)
+def fold_shift_right_logical(op: spirv.ShiftRightLogicalOp, operands: Constants) -> Folded:
+    """As ShiftRightLogicalOp::fold."""
+    return _fold_shift(op, operands, APInt.lshr)

@@ -1,0 +1,228 @@
+"""The canonical form of vector's masked loads and stores, gathers and scatters, and transfers.
+
+Mirror: mlir/lib/Dialect/Vector/IR/VectorOps.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.builtin.attributes import FALSE, ArrayAttr
+from mlirkit.builtin.dense import DenseI32ArrayAttr, DenseI64ArrayAttr, DenseIntElementsAttr
+from mlirkit.builtin.shaped_types import MemRefType, VectorType
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.matchers import constant_value
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import tensor, vector
+from mlirkit.dialects.mixed_values import are_equal, constant_of_mixed
+from mlirkit.dialects.slices import slice_of, slice_operands
+from mlirkit.dialects.vector.known_masks import known_mask
+from mlirkit.dialects.vector.transfers import (
+    accessed_sizes,
+    are_disjoint,
+    have_equal_places,
+    is_in_bounds,
+    is_of_tensor,
+    transferred_dimensions,
+)
+from mlirkit.folding.elements import elements_of
+from mlirkit.ods.live.hooks import canonicalizer
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_PATTERN = "(anonymous namespace)::"
+
+# -- masked -----------------------------------------------------------------------------------------------
+
+
+def unmask_load(op: vector.MaskedLoadOp | vector.ExpandLoadOp, rewriter: PatternRewriter) -> bool:
+    """Read everything, or nothing, where the mask says so."""
+    known = known_mask(op.mask)
+    if known is None:
+        return False
+    if known:
+        rewriter.replace_with(op, vector.LoadOp, [op.base, *op.indices])
+    else:
+        rewriter.replace_op(op, [op.pass_thru])
+    return True
+
+
+def unmask_store(op: vector.MaskedStoreOp | vector.CompressStoreOp, rewriter: PatternRewriter) -> bool:
+    """Write everything, or nothing, where the mask says so."""
+    known = known_mask(op.mask)
+    if known is None:
+        return False
+    if known:
+        rewriter.replace_with(op, vector.StoreOp, [op.valueToStore, op.base, *op.indices])
+    else:
+        rewriter.erase_op(op)
+    return True
+
+
+canonicalizer(vector.MaskedLoadOp, f"{_PATTERN}MaskedLoadFolder")(unmask_load)
+canonicalizer(vector.MaskedStoreOp, f"{_PATTERN}MaskedStoreFolder")(unmask_store)
+canonicalizer(vector.ExpandLoadOp, f"{_PATTERN}ExpandLoadFolder")(unmask_load)
+canonicalizer(vector.CompressStoreOp, f"{_PATTERN}CompressStoreFolder")(unmask_store)
+
+
+# -- gathers and scatters ---------------------------------------------------------------------------------
+
+
+@canonicalizer(vector.GatherOp, _PATTERN + "GatherFolder")
+def gather_nothing(op: vector.GatherOp, rewriter: PatternRewriter) -> bool:
+    """Nothing is read where nothing of the mask is set."""
+    if known_mask(op.mask) is not False:
+        return False
+    rewriter.replace_op(op, [op.pass_thru])
+    return True
+
+
+@canonicalizer(vector.GatherOp, _PATTERN + "FoldContiguousGather")
+def gather_contiguous(op: vector.GatherOp, rewriter: PatternRewriter) -> bool:
+    """What stands together is loaded."""
+    if not isinstance(op.base.type, MemRefType) or not _is_contiguous(op.indices):
+        return False
+    rewriter.replace_with(op, vector.MaskedLoadOp, [op.base, *op.offsets, op.mask, op.pass_thru])
+    return True
+
+
+@canonicalizer(vector.ScatterOp, _PATTERN + "ScatterFolder")
+def scatter_nothing(op: vector.ScatterOp, rewriter: PatternRewriter) -> bool:
+    """Nothing is written where nothing of the mask is set."""
+    if known_mask(op.mask) is not False:
+        return False
+    rewriter.replace_op(op, [] if isinstance(op.base.type, MemRefType) else [op.base])
+    return True
+
+
+@canonicalizer(vector.ScatterOp, _PATTERN + "FoldContiguousScatter")
+def scatter_contiguous(op: vector.ScatterOp, rewriter: PatternRewriter) -> bool:
+    """What stands together is stored."""
+    if not isinstance(op.base.type, MemRefType) or not _is_contiguous(op.indices):
+        return False
+    rewriter.replace_with(op, vector.MaskedStoreOp, [op.base, *op.offsets, op.mask, op.valueToStore])
+    return True
+
+
+def _is_contiguous(indices: Value) -> bool:
+    """As isZeroBasedContiguousSeq: whether a vector of indices is 0, 1, 2, ..."""
+    type = indices.type
+    if not isinstance(type, VectorType) or len(type.dims) != 1 or type.scalable:
+        return False
+    if isinstance(indices.defining_op, vector.StepOp):
+        return True
+    constant = constant_value(indices)
+    if not isinstance(constant, DenseIntElementsAttr):
+        return False
+    numbers = elements_of(constant) or []
+    return [number.bits for number in numbers] == list(range(type.num_elements))
+
+
+# -- transfers --------------------------------------------------------------------------------------------
+
+
+@canonicalizer(vector.TransferReadOp, _PATTERN + "TransferReadAfterWriteToBroadcast")
+def broadcast_written(op: vector.TransferReadOp, rewriter: PatternRewriter) -> bool:
+    """What was written and is read with other dimensions is broadcast and transposed."""
+    write = op.base.defining_op
+    if not isinstance(write, vector.TransferWriteOp) or not is_of_tensor(op) or not is_of_tensor(write):
+        return False
+    if op.mask is not None or write.mask is not None or list(op.indices) != list(write.indices):
+        return False
+    if not is_in_bounds(op) or not is_in_bounds(write) or accessed_sizes(op) != accessed_sizes(write):
+        return False
+    # For each dimension that is read, which one of the written vector it is.
+    written = transferred_dimensions(write)
+    sources = [
+        written.index(dimension) if dimension in written and dimension is not None else None
+        for dimension in transferred_dimensions(op)
+    ]
+    if any(number not in sources for number in range(len(written))):
+        return False
+    repeated = [number for number, source in enumerate(sources) if source is None]
+    order = [*repeated, *[sources.index(number) for number in range(len(written))]]
+    type = op.vector.type
+    repeated_type = VectorType(
+        [type.dims[number] for number in order],
+        type.element_type,
+        [type.scalable_flags[number] for number in order],
+    )
+    broadcast = rewriter.create(vector.BroadcastOp, [repeated_type], [write.valueToStore], loc=op.location)
+    permutation = [order.index(number) for number in range(len(order))]
+    properties = {"permutation": DenseI64ArrayAttr.get(permutation)}
+    rewriter.replace_with(op, vector.TransposeOp, [broadcast.result], properties)
+    return True
+
+
+@canonicalizer(vector.TransferWriteOp, _PATTERN + "FoldWaw")
+def skip_overwritten(op: vector.TransferWriteOp, rewriter: PatternRewriter) -> bool:
+    """What is overwritten need not be written before."""
+    if not is_of_tensor(op):
+        return False
+    modified = op
+    earlier = op.base.defining_op
+    while isinstance(earlier, vector.TransferWriteOp):
+        if have_equal_places(op, earlier) and op.mask is earlier.mask:
+            modified.base = earlier.base
+            rewriter.operation_modified(modified)
+            return True
+        if not are_disjoint(earlier, op) or not _has_one_use(earlier):
+            return False
+        modified = earlier
+        earlier = earlier.base.defining_op
+    return False
+
+
+def _has_one_use(op: Operation) -> bool:
+    return op.result.has_one_use
+
+
+@canonicalizer(
+    tensor.InsertSliceOp, _PATTERN + "SwapExtractSliceOfTransferWrite", added_by=vector.TransferWriteOp
+)
+def write_into_slice(op: tensor.InsertSliceOp, rewriter: PatternRewriter) -> bool:
+    """A slice of a tensor that was overwritten whole is written where it goes to."""
+    inserted = slice_of(op)
+    extraction = op.source.defining_op
+    if not isinstance(extraction, tensor.ExtractSliceOp) or not _has_one_use(extraction):
+        return False
+    extracted = slice_of(extraction)
+    if any(constant_of_mixed(each) != 1 for each in (*inserted.strides, *extracted.strides)):
+        return False
+    write = extraction.source.defining_op
+    if not isinstance(write, vector.TransferWriteOp) or not _has_one_use(write):
+        return False
+    map = write.permutation_map.map
+    if len(op.source.type.dims) != map.n_results or write.mask is not None:
+        return False
+    if any(constant_of_mixed(each) != 0 for each in extracted.offsets):
+        return False
+    if any(constant_integer(each) != 0 for each in write.indices):
+        return False
+    if len(inserted.sizes) != len(extracted.sizes):
+        return False
+    if not all(are_equal(one, other) for one, other in zip(inserted.sizes, extracted.sizes, strict=True)):
+        return False
+    dims = write.base.type.dims
+    sizes = [dims[each] for each in transferred_dimensions(write) if each is not None]
+    if list(write.valueToStore.type.dims) != sizes:
+        return False
+    operands, properties = slice_operands(inserted, op.dest)
+    slice = rewriter.create(
+        tensor.ExtractSliceOp, [op.source.type], operands, properties, loc=extraction.location
+    )
+    bounds: dict[str, Attribute] = {
+        "in_bounds": ArrayAttr([FALSE] * len(sizes)),
+        "permutation_map": write.permutation_map,
+        "operandSegmentSizes": DenseI32ArrayAttr.get([1, 1, len(write.indices), 0]),
+    }
+    made = rewriter.create(
+        vector.TransferWriteOp,
+        [op.source.type],
+        [write.valueToStore, slice.result, *write.indices],
+        bounds,
+        loc=write.location,
+    )
+    (written,) = made.result_values()
+    op.source = written
+    rewriter.operation_modified(op)
+    return True

@@ -1,0 +1,76 @@
+"""What transfers touch: the facts that their folders and patterns ask for.
+
+Mirror: VectorTransferOpInterface of mlir/Interfaces/VectorInterfaces.td.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from mlirkit.builtin.affine_expr import AffineDimExpr
+from mlirkit.builtin.attributes import TRUE
+from mlirkit.builtin.shaped_types import RankedTensorType, VectorType
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import vector
+
+Transfer: TypeAlias = vector.TransferReadOp | vector.TransferWriteOp
+
+
+def transferred_type(op: Transfer) -> VectorType:
+    """The type of the vector that is read or written."""
+    return op.vector.type if isinstance(op, vector.TransferReadOp) else op.valueToStore.type
+
+
+def is_of_tensor(op: Transfer) -> bool:
+    """Whether it reads from or writes into a tensor."""
+    return isinstance(op.base.type, RankedTensorType)
+
+
+def transferred_dimensions(op: Transfer) -> list[int | None]:
+    """Which dimension in memory each of the vector's is; None for one that the transfer repeats."""
+    results = op.permutation_map.map.results
+    return [each.position if isinstance(each, AffineDimExpr) else None for each in results]
+
+
+def bounds_of(op: Transfer) -> list[bool]:
+    """Which dimensions are known to be in bounds."""
+    return [each == TRUE for each in op.in_bounds]
+
+
+def is_in_bounds(op: Transfer) -> bool:
+    """Whether all dimensions are known to be in bounds."""
+    return all(bounds_of(op))
+
+
+def have_equal_places(one: Transfer, other: Transfer) -> bool:
+    """Whether two transfers are of the same elements in the same order, whatever is there."""
+    return (
+        list(one.indices) == list(other.indices)
+        and transferred_type(one) == transferred_type(other)
+        and one.permutation_map == other.permutation_map
+    )
+
+
+def are_disjoint(one: Transfer, other: Transfer) -> bool:
+    """As isDisjointTransferIndices: whether two transfers of one type certainly have no element in common."""
+    type = transferred_type(one)
+    if type != transferred_type(other):
+        return False
+    leading = len(one.base.type.dims) - one.permutation_map.map.n_results
+    for number, (index, other_index) in enumerate(zip(one.indices, other.indices, strict=True)):
+        known, other_known = constant_integer(index), constant_integer(other_index)
+        if known is None or other_known is None:
+            continue
+        extent = 1 if number < leading else type.dims[number - leading]
+        if abs(known - other_known) >= extent:
+            return True
+    return False
+
+
+def accessed_sizes(op: Transfer) -> list[int]:
+    """As getTransferChunkAccessed: how many elements are accessed along each dimension in memory."""
+    sizes = [1] * op.permutation_map.map.n_dims
+    for dimension, size in zip(transferred_dimensions(op), transferred_type(op).dims, strict=False):
+        if dimension is not None:
+            sizes[dimension] = size
+    return sizes
