@@ -16,16 +16,19 @@ from mlirkit.builtin.dense import (
     DenseArrayAttr,
     DenseIntElementsAttr,
     DenseIntOrFPElementsAttr,
+    bits_of,
     dense_array,
     dense_elements,
+    number_of,
 )
-from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.float_types import F64Type, FloatType
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import IndexType, IntegerType, integer_type
 from mlirkit.conversion.vhlo_mapping import ENUMS, STRUCTS
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
+from mlirkit.dialects.quant.types import UniformQuantizedPerAxisType, UniformQuantizedType
 from mlirkit.dialects.vhlo.types import TypeMap
 from mlirkit.dialects.vhlo.values import tensor_elements
 from mlirkit.support.diagnostics import MLIRError
@@ -34,6 +37,7 @@ WRONG_KIND = "an attribute is of the wrong kind"
 
 I1 = integer_type(1)
 I64 = integer_type(64)
+F64 = F64Type()
 
 _FROM_ENUMS = {versioned: name for name, versioned in ENUMS.items()}
 _FROM_STRUCTS = {versioned: name for name, versioned in STRUCTS.items()}
@@ -106,9 +110,42 @@ class ValueMap:
         if type.MNEMONIC == "future_v1":
             parts = self.types.all_to_builtin(type.parameters[0])
             return None if parts is None else self._stablehlo_type("future", tuple(parts))
+        if type.MNEMONIC in ("quant_v1", "quant_per_axis_v1"):
+            return self._quantized_from_vhlo(type)
         return None
 
+    def _quantized_from_vhlo(self, type: Any) -> Type:
+        """The type of numbers with a scale and a zero point: one of each, or one per slice."""
+        names = [each.name for each in type.DEFINITION.parameters]
+        values = dict(zip(names, type.parameters, strict=True))
+        head = (
+            values["flags"],
+            self.type_from_vhlo(values["storageType"]),
+            self.type_from_vhlo(values["expressedType"]),
+        )
+        limits = (values["storageTypeMin"], values["storageTypeMax"])
+        made: Type
+        if "scale" in values:
+            scale = number_of(F64, values["scale"])
+            made = UniformQuantizedType.get(*head, scale, values["zeroPoint"], *limits)
+        else:
+            scales = tuple([number_of(F64, each) for each in values["scales"]])
+            rest = (scales, tuple(values["zeroPoints"]), values["quantizedDimension"])
+            made = UniformQuantizedPerAxisType.get(*head, *rest, *limits)
+        return made
+
+    def _quantized_to_vhlo(self, type: UniformQuantizedType | UniformQuantizedPerAxisType) -> Type:
+        head = (type.flags, self.type_to_vhlo(type.storage_type), self.type_to_vhlo(type.expressed_type))
+        limits = (type.storage_type_min, type.storage_type_max)
+        if isinstance(type, UniformQuantizedType):
+            return self.vhlo_type("quant_v1", *head, bits_of(F64, type.scale), type.zero_point, *limits)
+        scales = tuple([bits_of(F64, each) for each in type.scales])
+        dimension = type.quantized_dimension
+        return self.vhlo_type("quant_per_axis_v1", *head, dimension, scales, tuple(type.zero_points), *limits)
+
     def _other_to_vhlo(self, type: Any) -> Type | None:
+        if isinstance(type, (UniformQuantizedType, UniformQuantizedPerAxisType)):
+            return self._quantized_to_vhlo(type)
         if type.DIALECT != "stablehlo":
             kept: Type | None = type if self.allow_other_dialects and type.DIALECT != "builtin" else None
             return kept

@@ -1,0 +1,156 @@
+"""The predicates of all patterns as one tree of nodes, which share what patterns have in common.
+
+Predicates are ordered by how many patterns ask them; each pattern then goes down the tree as far as it finds
+its own predicates there, and branches off where it does not.
+
+    MatcherNode     asks a question at a place; a child for each answer, and a node for all others
+    SuccessNode     a pattern matches; `failure` is what is tried besides
+
+Mirror: the second part of mlir/lib/Conversion/PDLToPDLInterp/PredicateTree.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.conversion.pdl_to_pdl_interp.predicate_lists import Positions, PredicateList
+from mlirkit.conversion.pdl_to_pdl_interp.predicates import (
+    Answer,
+    ConstraintPosition,
+    ConstraintQuestion,
+    EqualToQuestion,
+    Position,
+    PredicateBuilder,
+    Question,
+)
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import pdl
+
+
+class Slot:
+    """A place in the tree, for a node."""
+
+    __slots__ = ("node",)
+
+    def __init__(self, node: MatcherNode | SuccessNode | None = None) -> None:
+        self.node = node
+
+
+class MatcherNode:
+    """A question, and what comes after each answer."""
+
+    __slots__ = ("children", "failure", "position", "question")
+
+    def __init__(self, predicate: OrderedPredicate) -> None:
+        self.position = predicate.position
+        self.question = predicate.question
+        self.children: dict[Answer, Slot] = {}
+        self.failure = Slot()
+
+    def asks(self, predicate: OrderedPredicate) -> bool:
+        return self.position is predicate.position and self.question is predicate.question
+
+
+class SuccessNode:
+    """A pattern that matches, beginning with `root`."""
+
+    __slots__ = ("failure", "pattern", "root")
+
+    def __init__(self, pattern: pdl.PatternOp, root: Value, failure: Slot) -> None:
+        self.pattern = pattern
+        self.root = root
+        self.failure = failure
+
+
+class OrderedPredicate:
+    """A question at a place, with what its rank among all of them depends on."""
+
+    __slots__ = ("answers", "number", "position", "primary", "question", "secondary")
+
+    def __init__(self, position: Position, question: Question, number: int) -> None:
+        self.position = position
+        self.question = question
+        self.number = number
+        # How often patterns ask it; and how often they ask what the patterns that ask it ask, squared.
+        self.primary = 0
+        self.secondary = 0
+        # By pattern.
+        self.answers: dict[PredicateList, Answer] = {}
+
+    def rank(self) -> tuple[int, int, int, int, int, int]:
+        depth = self.position.operation_depth
+        return -self.primary, -self.secondary, depth, self.position.KIND, self.question.KIND, self.number
+
+    def depends_on(self, other: OrderedPredicate) -> bool:
+        """Whether this asks of a result that a native constraint gives."""
+        question = self.question
+        places = [self.position]
+        if isinstance(question, ConstraintQuestion):
+            places = list(question.args)
+        elif isinstance(question, EqualToQuestion):
+            places.append(question.value)
+        return any(
+            isinstance(each, ConstraintPosition) and each.question is other.question for each in places
+        )
+
+
+def predicate_tree(
+    patterns: Sequence[pdl.PatternOp], builder: PredicateBuilder, positions: Positions
+) -> MatcherNode | SuccessNode | None:
+    """The root of the tree; None without patterns.  `positions` is filled with the places of values."""
+    lists = [PredicateList(pattern, builder, positions) for pattern in patterns]
+    ordered = _ordered(lists)
+    root = Slot()
+    for each in lists:
+        _add_pattern(root, each, ordered)
+    return root.node
+
+
+def _ordered(lists: list[PredicateList]) -> list[OrderedPredicate]:
+    """All predicates, those first that most patterns ask."""
+    known: dict[tuple[Position, Question], OrderedPredicate] = {}
+    asked: list[dict[OrderedPredicate, None]] = []
+    for each in lists:
+        own: dict[OrderedPredicate, None] = {}
+        for position, question, answer in each.predicates:
+            key = position, question
+            predicate = known.get(key)
+            if predicate is None:
+                predicate = known[key] = OrderedPredicate(position, question, len(known))
+            predicate.answers.setdefault(each, answer)
+            predicate.primary += 1
+            own[predicate] = None
+        asked.append(own)
+    for own in asked:
+        total = sum(predicate.primary**2 for predicate in own)
+        for predicate in own:
+            predicate.secondary += total
+    return _constraints_first(sorted(known.values(), key=OrderedPredicate.rank))
+
+
+def _constraints_first(remaining: list[OrderedPredicate]) -> list[OrderedPredicate]:
+    """The same order, but for what asks of results of native constraints: that comes after them."""
+    found: list[OrderedPredicate] = []
+    while remaining:
+        constraints = [each for each in remaining if isinstance(each.question, ConstraintQuestion)]
+        waiting = {each for each in remaining if any(map(each.depends_on, constraints))}
+        found += [each for each in remaining if each not in waiting]
+        remaining = [each for each in remaining if each in waiting]
+    return found
+
+
+def _add_pattern(slot: Slot, pattern: PredicateList, ordered: list[OrderedPredicate]) -> None:
+    """Let a pattern go down the tree, which grows where it has no node for what the pattern asks."""
+    for predicate in ordered:
+        if pattern not in predicate.answers:
+            continue
+        while slot.node is not None and not (
+            isinstance(slot.node, MatcherNode) and slot.node.asks(predicate)
+        ):
+            slot = slot.node.failure
+        node = slot.node
+        if node is None:
+            node = slot.node = MatcherNode(predicate)
+        assert isinstance(node, MatcherNode)
+        slot = node.children.setdefault(predicate.answers[pattern], Slot())
+    slot.node = SuccessNode(pattern.pattern, pattern.root, Slot(slot.node))

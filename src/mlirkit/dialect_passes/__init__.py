@@ -1,0 +1,25 @@
+"""Passes that know dialects.
+
+    arith       integers of known ranges
+    stablehlo   optimizations of StableHLO, shapes that become static, chlo as stablehlo
+
+`MODULES` says where the pass with an argument is; modules are imported when the pass is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+_ARITH: Final = "mlirkit.dialect_passes.arith"
+_STABLEHLO: Final = "mlirkit.dialect_passes.stablehlo"
+
+MODULES: Final[dict[str, str]] = {
+    "arith-int-range-narrowing": f"{_ARITH}.int_range_narrowing",
+    "arith-unsigned-when-equivalent": f"{_ARITH}.unsigned_when_equivalent",
+    "chlo-legalize-to-stablehlo": f"{_STABLEHLO}.chlo_legalization",
+    "int-range-optimizations": f"{_ARITH}.int_range_optimizations",
+    "stablehlo-aggressive-folder": f"{_STABLEHLO}.aggressive_folder",
+    "stablehlo-aggressive-simplification": f"{_STABLEHLO}.aggressive_simplification",
+    "stablehlo-canonicalize-dynamism": f"{_STABLEHLO}.canonicalize_dynamism",
+    "stablehlo-target-independent-optimization": f"{_STABLEHLO}.target_independent_optimization",
+}
