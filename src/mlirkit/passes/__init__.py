@@ -5,6 +5,7 @@
     op_pass_manager             pipelines: passes in a row on an operation, and on the operations inside
     pass_manager execution      running them
     external_pass               passes that are functions
+    delegation mlir_opt tool_diagnostics        passes that a given mlir-opt runs, and what it says
     pipeline_text               `builtin.module(cse,func.func(canonicalize{top-down=false}))`
     options option_types        options: declarations, values, their text
     pass_options                options and statistics from definitions

@@ -57,7 +57,7 @@ class PlaceFilter:
             elif isinstance(each, CallSiteLoc):
                 pending += [each.callee, each.caller]
             elif isinstance(each, FusedLoc):
-                pending.extend(each.locations)
+                pending.extend(each.parts)
         return False
 
 

@@ -1,4 +1,4 @@
-"""Running pipelines: each pass on its operation, the verifier and whoever watches around it.
+"""Running pipelines: each pass on its operation, with the verifier and instrumentations around it.
 
 What happens between passes, in order: `run_before_pass`, the pass, the analyses that it has not preserved are
 forgotten, the verifier (unless everything is preserved), `run_after_pass` or `run_after_pass_failed`.  A

@@ -8,13 +8,16 @@ Mirror: mlir/Pass/PassManager.h.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.core.arguments import expect
 from mlirkit.core.context import Context
 from mlirkit.core.operation_name import OperationName
 from mlirkit.passes.pass_base import Pass
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
+
+if TYPE_CHECKING:
+    from mlirkit.passes.mlir_opt import MlirOpt
 
 ANY: Final = "any"
 _INDENT: Final = 2
@@ -23,12 +26,16 @@ _INDENT: Final = 2
 class OpPassManager:
     """A pipeline; without `anchor` (or with "any") it runs on whatever all its passes can run on."""
 
-    def __init__(self, anchor: str = ANY, is_nesting_implicit: bool = False) -> None:
+    def __init__(
+        self, anchor: str = ANY, is_nesting_implicit: bool = False, tool: MlirOpt | None = None
+    ) -> None:
         expect(anchor, str, "PassManager", "anchor_op")
         # The name of the operations, "" for any.
         self.op_name = "" if anchor == ANY else anchor
         self.is_nesting_implicit = is_nesting_implicit
         self.passes: list[Pass] = []
+        # What runs passes that mlirkit does not have.
+        self.tool = tool
         self._generation = 0
 
     @property
@@ -89,13 +96,13 @@ class OpPassManager:
 
     def nest(self, anchor: str = ANY) -> OpPassManager:
         """Add a pipeline for operations of a name that stand directly inside, and return it."""
-        nested = OpPassManager(anchor, self.is_nesting_implicit)
+        nested = OpPassManager(anchor, self.is_nesting_implicit, self.tool)
         self.passes.append(OpToOpPassAdaptor(nested))
         return nested
 
     def clone(self) -> OpPassManager:
         """A pipeline of clones of the passes."""
-        copy = OpPassManager(self.anchor, self.is_nesting_implicit)
+        copy = OpPassManager(self.anchor, self.is_nesting_implicit, self.tool)
         copy.passes = [pass_.clone() for pass_ in self.passes]
         return copy
 

@@ -23,7 +23,7 @@ _QUOTES: Final = ("'", '"')
 class Complaint:
     """What LLVM's parser of values says by itself, before anybody hears of an error.
 
-    About an option it begins with the name of the program, which whoever says it puts in front.
+    About an option it begins with the name of the program, which its caller puts in front.
     """
 
     __slots__ = ("names_program", "text")
@@ -38,7 +38,7 @@ class Complaint:
 
 
 class PassOptionsError(Exception):
-    """Options that cannot be read: what is said by itself, and a message for whoever asked."""
+    """Options that cannot be read: what is printed at once, and a message for the caller."""
 
     def __init__(self, message: str, complaints: Sequence[Complaint] = ()) -> None:
         super().__init__("".join([*[complaint.text for complaint in complaints], message]))

@@ -170,7 +170,7 @@ class Pass:
         self.has_failed = True
 
     def emit(self, diagnostic: Diagnostic) -> None:
-        """Say something to whoever listens to the context's diagnostics."""
+        """Emit a diagnostic to the handlers of the context."""
         self.context.emit(diagnostic)
 
     def fail(self, error: MLIRError) -> None:

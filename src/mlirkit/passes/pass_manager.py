@@ -15,14 +15,17 @@ from enum import Enum
 from traceback import format_exception
 
 from mlirkit.core.arguments import expect, expect_count, expect_live, expect_or_none
+from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.reading import failure
 from mlirkit.passes.analysis_manager import AnalysisManager
+from mlirkit.passes.delegation import with_stretches
 from mlirkit.passes.execution import PassExecution
 from mlirkit.passes.instrumentation import PassInstrumentation, PassInstrumentor
 from mlirkit.passes.ir_printing import IRPrinting, always, write_to_standard_error
+from mlirkit.passes.mlir_opt import given_tool
 from mlirkit.passes.op_pass_manager import ANY, OpPassManager
 from mlirkit.passes.pass_statistics import statistics_report
 from mlirkit.passes.pipeline_text import PipelineError, parse_pipeline_text
@@ -47,8 +50,8 @@ class PassManager(OpPassManager):
     def __init__(
         self, anchor_op: str = ANY, context: Context | None = None, is_nesting_implicit: bool = False
     ) -> None:
-        super().__init__(anchor_op, is_nesting_implicit)
         self.context = current_context(context)
+        super().__init__(anchor_op, is_nesting_implicit, given_tool(self.context))
         self.instrumentor: PassInstrumentor | None = None
         # Whether the verifier runs after each pass.
         self.verifies = True
@@ -63,7 +66,7 @@ class PassManager(OpPassManager):
         expect(pipeline, str, "PassManager.parse", "pipeline")
         manager = PassManager(ANY, context)
         try:
-            parsed = parse_pipeline_text(pipeline)
+            parsed = parse_pipeline_text(pipeline, manager.tool)
         except PipelineError as error:
             raise ValueError(str(error)) from None
         manager.take_from(parsed)
@@ -161,7 +164,8 @@ class PassManager(OpPassManager):
         operation = operation.operation
         handle = context.attach_diagnostic_handler(take)
         try:
-            succeeded = self.run_on(operation)
+            with PLAIN_VALUES:
+                succeeded = self.run_on(operation)
         finally:
             handle.detach()
         if not succeeded:
@@ -188,13 +192,14 @@ class PassManager(OpPassManager):
             timer.is_hidden = True
             watched = [] if instrumentor is None else instrumentor.instrumentations
             instrumentor = PassInstrumentor([*watched, PassTiming(timer)])
+        pipeline = with_stretches(self, self.verifies)
         execution = PassExecution(context, instrumentor, self.verifies, self._runs)
         reproducer = self._reproducer
         if reproducer is not None:
             reproducer.begin(self, operation, self.verifies, not context.is_multithreading_enabled)
         analyses = AnalysisManager(operation, instrumentor)
         try:
-            succeeded = execution.run_pipeline(self, operation, analyses, None)
+            succeeded = execution.run_pipeline(pipeline, operation, analyses, None)
         except Exception as error:
             # A fault in a pass: what a crash is elsewhere, which a reproducer is asked for.
             if reproducer is None:

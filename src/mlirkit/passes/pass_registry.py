@@ -19,6 +19,8 @@ from typing import Any, Final, TypeVar
 from mlirkit.core.arguments import expect, expect_all
 from mlirkit.core.upcalls import pass_modules
 from mlirkit.dialects.pass_definitions import find_pass_definition, pass_arguments
+from mlirkit.passes.delegation import DelegatedPass
+from mlirkit.passes.mlir_opt import MlirOpt
 from mlirkit.passes.op_pass_manager import OpPassManager
 from mlirkit.passes.options import Option, PassOptions, PassOptionsError
 from mlirkit.passes.pass_base import Pass, declaration_of
@@ -31,7 +33,7 @@ PassClass = TypeVar("PassClass", bound="type[Pass]")
 
 
 class MissingPass(Exception):
-    """A pass of MLIR that mlirkit does not have."""
+    """A pass of MLIR that mlirkit does not have, and no tool that was given either."""
 
     def __init__(self, argument: str) -> None:
         super().__init__(f"'{argument}' is a pass of MLIR that mlirkit does not have")
@@ -112,9 +114,11 @@ def find_pipeline(argument: str) -> PipelineEntry | None:
     return _pipelines.get(argument)
 
 
-def is_registered(argument: str) -> bool:
-    """Whether there is a pass or pipeline; raises MissingPass where only MLIR has it."""
+def is_registered(argument: str, tool: MlirOpt | None = None) -> bool:
+    """Whether there is a pass or pipeline, here or in a tool; raises MissingPass where only MLIR has it."""
     if find_pipeline(argument) is not None or find_pass(argument) is not None:
+        return True
+    if tool is not None and tool.has_pass(argument):
         return True
     if argument in _PIPELINES_OF_MLIR or find_pass_definition(argument) is not None:
         raise MissingPass(argument)
@@ -152,7 +156,8 @@ def add_registered(argument: str, options: str, manager: OpPassManager) -> None:
         return
     cls = find_pass(argument)
     if cls is None:
-        raise MissingPass(argument)
+        _add_delegated(argument, options, manager)
+        return
     pass_ = cls()
     try:
         pass_.options.parse(options)
@@ -163,6 +168,16 @@ def add_registered(argument: str, options: str, manager: OpPassManager) -> None:
             raise
         raise PassOptionsError(f"{error.message}\n{refusal}", error.complaints) from None
     manager.add_pass(pass_)
+
+
+def _add_delegated(argument: str, options: str, manager: OpPassManager) -> None:
+    """Add a pass that only the manager's tool has."""
+    tool = manager.tool
+    found = None if tool is None else tool.find_pass(argument, options)
+    if tool is None or found is None:
+        raise MissingPass(argument)
+    text = f"{argument}{{{options}}}" if options else argument
+    manager.add_pass(DelegatedPass(tool, text, [argument], found.op_name))
 
 
 def options_of(argument: str) -> list[Option]:

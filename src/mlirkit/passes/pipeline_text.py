@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mlirkit.passes.mlir_opt import MlirOpt
 from mlirkit.passes.op_pass_manager import OpPassManager
 from mlirkit.passes.option_types import OptionError, OptionType
 from mlirkit.passes.options import Complaint, PassOptionsError
@@ -49,15 +50,18 @@ class _Element:
         self.nested: list[_Element] = []
 
 
-def parse_pipeline_text(text: str) -> OpPassManager:
-    """The pipeline that a text with its anchor describes; raises PipelineError."""
+def parse_pipeline_text(text: str, tool: MlirOpt | None = None) -> OpPassManager:
+    """The pipeline that a text with its anchor describes; raises PipelineError.
+
+    Passes that mlirkit does not have are those of `tool`, if one is given.
+    """
     text = text.strip()
     start = text.find("(")
     if start <= 0 or not text.endswith(")"):
         raise PipelineError(
             "expected pass pipeline to be wrapped with the anchor operation type, e.g. 'builtin.module(...)'"
         )
-    manager = OpPassManager(text[:start].rstrip())
+    manager = OpPassManager(text[:start].rstrip(), tool=tool)
     add_pipeline_text(text[start + 1 : -1], manager)
     return manager
 
@@ -69,7 +73,7 @@ def add_pipeline_text(text: str, manager: OpPassManager) -> None:
     deepest = _DEEPEST - _OPTION_DEPTH * len(_texts)
     if deepest <= 0:
         raise PipelineError(f"pipelines nest at most {_DEEPEST} deep")
-    elements = _Parser(text, deepest).parse()
+    elements = _Parser(text, deepest, manager.tool).parse()
     is_nesting_implicit = manager.is_nesting_implicit
     # What is written out is meant as it is written.
     manager.is_nesting_implicit = False
@@ -111,9 +115,10 @@ def _add(elements: list[_Element], manager: OpPassManager) -> None:
 class _Parser:
     """Reads the structure of a pipeline, and looks its names up."""
 
-    def __init__(self, text: str, deepest: int) -> None:
+    def __init__(self, text: str, deepest: int, tool: MlirOpt | None) -> None:
         self.text = text
         self.deepest = deepest
+        self.tool = tool
         self.place = 0
 
     def parse(self) -> list[_Element]:
@@ -189,7 +194,7 @@ class _Parser:
                 pending.extend(reversed(element.nested))
                 continue
             try:
-                if is_registered(element.name):
+                if is_registered(element.name, self.tool):
                     continue
                 message = f"'{element.name}' does not refer to a registered pass or pass pipeline"
             except MissingPass as error:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mlirkit.core.context import Context
 from mlirkit.core.operation_name import OperationName
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern, by_benefit
 
@@ -27,14 +28,14 @@ def owners_of_others() -> set[str]:
     return {owner for listed in _of_others.values() for owner, _ in listed}
 
 
-# The patterns of dialects for all operations that implement an interface: by interface, the dialects and
-# patterns.
-_of_interfaces: dict[str, list[tuple[str, RewritePattern]]] = {}
+# The patterns of dialects: each with its dialect, and the interface that operations implement at which it
+# begins, or their name.
+_of_dialects: list[tuple[str, str, RewritePattern]] = []
 
 
-def add_canonicalizer_of_interface(dialect: str, interface: str, pattern: RewritePattern) -> None:
-    """Add a pattern of a dialect for all operations that implement an interface."""
-    _of_interfaces.setdefault(interface, []).append((dialect, pattern))
+def add_canonicalizer_of_dialect(dialect: str, root: str, pattern: RewritePattern) -> None:
+    """Add a pattern of a dialect for operations of a name, or for all that implement an interface."""
+    _of_dialects.append((dialect, root, pattern))
 
 
 class CanonicalizationPatterns(FrozenRewritePatternSet):
@@ -50,7 +51,7 @@ class CanonicalizationPatterns(FrozenRewritePatternSet):
         found = self._by_name.get(info)
         if found is None:
             # What dialects add comes before what operations add.
-            listed = [*_of_all_interfaces(info), *_all_of(info)]
+            listed = [*_of_all_dialects(info), *_all_of(info)]
             found = by_benefit([each for each in listed if self._is_used(each)])
             self._by_name[info] = found
         return found
@@ -59,12 +60,13 @@ class CanonicalizationPatterns(FrozenRewritePatternSet):
         return pattern.name not in self._disabled and (not self._enabled or pattern.name in self._enabled)
 
 
-def _of_all_interfaces(info: OperationName) -> list[RewritePattern]:
-    """The patterns of dialects for the interfaces that operations of a name implement, in order."""
+def _of_all_dialects(info: OperationName) -> list[RewritePattern]:
+    """The patterns of dialects that begin at operations of a name, in order."""
     context = info.context
-    listed = [pair for name in info.interfaces for pair in _of_interfaces.get(name, ())]
-    listed.sort(key=lambda pair: pair[0])
-    return [pattern for dialect, pattern in listed if context is not None and context.is_loaded(dialect)]
+    listed = [each for each in _of_dialects if each[1] == info.name or info.has_trait(each[1])]
+    # The reference sorts dialects by name, with a comparison that puts the last name first.
+    listed.sort(key=lambda each: each[0], reverse=True)
+    return [pattern for dialect, _, pattern in listed if context is not None and context.is_loaded(dialect)]
 
 
 def _all_of(info: OperationName) -> Sequence[RewritePattern]:
@@ -73,5 +75,35 @@ def _all_of(info: OperationName) -> Sequence[RewritePattern]:
     if others is None or info.context is None:
         return info.canonicalizers
     listed = [(info.name, list(info.canonicalizers))]
-    listed += [(owner, given) for owner, given in others if info.context.is_loaded(owner.partition(".")[0])]
-    return [pattern for _, patterns in sorted(listed, key=lambda each: each[0]) for pattern in patterns]
+    listed += [(owner, given) for owner, given in others if info.context.is_loaded(_dialect_of(owner))]
+    places = {name: place for place, name in enumerate(_in_order_of_registration(info.context))}
+    listed.sort(key=lambda each: (places[_dialect_of(each[0])], each[0]), reverse=True)
+    return [pattern for _, patterns in listed for pattern in patterns]
+
+
+def _dialect_of(name: str) -> str:
+    return name.partition(".")[0]
+
+
+def _in_order_of_registration(context: Context) -> list[str]:
+    """The dialects that are loaded, as MLIR registers their operations: those that one depends on before it.
+
+    Patterns are collected from the operation that was registered last to the first one.
+    """
+    loaded = {dialect.name: dialect for dialect in context.loaded_dialects()}
+    ordered: dict[str, None] = {}
+    for mentioned in loaded:
+        pending = [mentioned]
+        while pending:
+            name = pending[-1]
+            missing = [
+                each
+                for each in loaded[name].dependent_dialects()
+                if each in loaded and each not in ordered and each not in pending
+            ]
+            if missing:
+                pending.append(missing[0])
+            else:
+                ordered[name] = None
+                pending.pop()
+    return list(ordered)

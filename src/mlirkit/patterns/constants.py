@@ -8,6 +8,7 @@ from __future__ import annotations
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
+from mlirkit.core.current import context_stack
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.matchers import constant_of
 from mlirkit.core.operation import Operation
@@ -89,6 +90,9 @@ def make_constant(
     dialect = None if context is None else context.dialect(dialect_name)
     if context is None or dialect is None:
         return None
+    # As long as nothing says otherwise, what is made belongs to the current context.
+    if context_stack.top() is context:
+        return dialect.materialize_constant(value, type, location)
     with context:
         return dialect.materialize_constant(value, type, location)
 

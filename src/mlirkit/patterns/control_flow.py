@@ -77,7 +77,7 @@ def pass_on(edge: Edge, values: list[Value]) -> None:
 
 
 def drop_passed(edge: Edge, numbers: set[int]) -> None:
-    """Pass nothing on to the arguments of these numbers any more, unless nobody knows what is passed on."""
+    """Pass nothing on to the arguments of these numbers any more, unless what is passed on is unknown."""
     op, index = edge
     interface = branch_interface(op)
     if interface is None:

@@ -13,6 +13,7 @@ from enum import Enum
 from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.arguments import expect, expect_live, expect_or_none
 from mlirkit.core.block import Block
+from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.context import current_context
 from mlirkit.core.operation import Operation
 from mlirkit.core.reading import failure
@@ -90,7 +91,8 @@ def _convert(
     expect(target, ConversionTarget, function, "target")
     expect(set, FrozenRewritePatternSet, function, "set")
     expect_or_none(config, ConversionConfig, function, "config")
-    _Conversion(target, set, ConversionConfig() if config is None else config).run(op, kind)
+    with PLAIN_VALUES:
+        _Conversion(target, set, ConversionConfig() if config is None else config).run(op, kind)
 
 
 class _Conversion:

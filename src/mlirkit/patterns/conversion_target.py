@@ -67,7 +67,7 @@ class TypeConverter:
         self._functions.append(convert)
 
     def convert_type(self, type: Type) -> Type | None:
-        """What a type becomes; None if nobody knows."""
+        """What a type becomes; None if unknown."""
         expect(type, Type, "convert_type", "type")
         for convert in self._functions[::-1]:
             found = convert(type)

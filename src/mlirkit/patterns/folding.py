@@ -18,6 +18,7 @@ from collections.abc import Callable
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.matchers import constant_value
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of, results_of
 from mlirkit.core.value import Value
 
 # Of the operands, where they are known.
@@ -30,7 +31,7 @@ def fold(op: Operation) -> list[Value | Attribute] | None:
     # Most operations have nothing that folds them.
     if info.fold_hook is None and info.fold_traits is not None and not info.fold_traits:
         return None
-    return fold_with(op, [constant_value(each) for each in op.operand_values()])
+    return fold_with(op, [constant_value(each) for each in operands_of(op)])
 
 
 def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | None:
@@ -43,13 +44,15 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
     if info.fold_hook is None and not traits:
         return None
     folded = None if info.fold_hook is None else info.fold_hook(op, constants)
-    # The hook may have changed them.
-    operands = op.operand_values()
-    results = op.result_values()
+    results = results_of(op)
     if folded is not None:
         listed = list(folded) if isinstance(folded, (list, tuple)) else [folded]
         if listed and listed != results:
             return listed if len(listed) == len(results) else None
+    if not traits:
+        return None if folded is None else []
+    # The hook may have changed them.
+    operands = operands_of(op)
     for fold_trait in traits:
         found = fold_trait(op, operands, constants)
         if found is not None:
@@ -60,7 +63,8 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
 def _move_constants(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
     if len(operands) < 2:
         return None
-    pairs = list(zip(operands, constants, strict=True))
+    # A folder may have dropped the last operands.
+    pairs = list(zip(operands, constants, strict=False))
     order = [value for value, constant in pairs if constant is None]
     order.extend(value for value, constant in pairs if constant is not None)
     if order == operands:

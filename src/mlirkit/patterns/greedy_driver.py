@@ -8,18 +8,20 @@ Mirror: mlir/Transforms/GreedyPatternRewriteDriver.h.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 
 from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.arguments import expect, expect_between, expect_live, expect_or_none
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED
+from mlirkit.core.operation_parts import operands_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import is_op_trivially_dead
 from mlirkit.core.use_list import UseList
-from mlirkit.core.value import Value
+from mlirkit.core.value import OpResult, Value
 from mlirkit.core.walk import walk_postorder, walk_preorder
 from mlirkit.patterns.constants import ConstantTable, make_constant
 from mlirkit.patterns.folding import fold
@@ -109,7 +111,9 @@ def apply_patterns_and_fold_greedily(
     expect_live(op, Operation, "apply_patterns_and_fold_greedily", "op")
     expect(set, FrozenRewritePatternSet, "apply_patterns_and_fold_greedily", "set")
     expect_or_none(config, GreedyRewriteConfig, "apply_patterns_and_fold_greedily", "config")
-    if not apply_patterns_greedily(op, set, GreedyRewriteConfig() if config is None else config):
+    with PLAIN_VALUES:
+        converged = apply_patterns_greedily(op, set, GreedyRewriteConfig() if config is None else config)
+    if not converged:
         raise RuntimeError("pattern application failed to converge")
 
 
@@ -122,11 +126,43 @@ def apply_patterns_greedily(op: Operation, set: FrozenRewritePatternSet, config:
     return converged
 
 
+def apply_op_patterns_greedily(
+    ops: Sequence[Operation], set: FrozenRewritePatternSet, config: GreedyRewriteConfig
+) -> bool:
+    """Apply patterns to operations, and to what that concerns, until nothing changes; whether it was reached.
+
+    Neither regions nor constants are looked at as a whole.
+    """
+    if not ops:
+        return True
+    region = _common_region(ops)
+    if region is None:
+        raise ValueError("apply_op_patterns_greedily: argument 'ops': no region holds all operations")
+    return _RegionDriver(region, set, config, ops).work_through(ops)
+
+
+def _common_region(ops: Sequence[Operation]) -> Region | None:
+    """The innermost region that all operations are in."""
+    region = ops[0].parent_region
+    rest = list(ops[1:])
+    while region is not None:
+        rest = [op for op in rest if not region.is_ancestor(op.parent_region)]
+        if not rest:
+            return region
+        around = region.parent_op
+        region = None if around is None else around.parent_region
+    return None
+
+
 class _RegionDriver(Listener):
     """Rewrites what is in a region."""
 
     def __init__(
-        self, region: Region, patterns: FrozenRewritePatternSet, config: GreedyRewriteConfig
+        self,
+        region: Region,
+        patterns: FrozenRewritePatternSet,
+        config: GreedyRewriteConfig,
+        ops: Sequence[Operation] | None = None,
     ) -> None:
         self.region = region
         self.patterns = patterns
@@ -138,7 +174,14 @@ class _RegionDriver(Listener):
         # None: all of them.
         self.allowed: set[Operation] | None = None
         if config.strictness is not GreedyRewriteStrictness.ANY_OP:
-            self.allowed = {*_nested(region, walk_preorder)}
+            self.allowed = {*(_nested(region, walk_preorder) if ops is None else ops)}
+
+    def work_through(self, ops: Sequence[Operation]) -> bool:
+        """Look at operations and what they concern; whether nothing is left to look at."""
+        for op in ops:
+            self.worklist.push(op)
+        self._process_worklist()
+        return not len(self.worklist)
 
     def simplify(self) -> bool:
         """Iterate; whether the last iteration changed nothing."""
@@ -204,7 +247,7 @@ class _RegionDriver(Listener):
         return changed
 
     def _fold(self, op: Operation) -> bool:
-        if not self.config.enable_folding or op.info.has_trait("ConstantLike"):
+        if not self.config.enable_folding or op.info.is_constant_like:
             return False
         folded = fold(op)
         if folded is None:
@@ -214,7 +257,7 @@ class _RegionDriver(Listener):
             return True
         made: list[Operation] = []
         values: list[Value] = []
-        for each, result in zip(folded, op.result_values(), strict=True):
+        for each, result in zip(folded, results_of(op), strict=True):
             if isinstance(each, Attribute):
                 constant = self._materialize(op, each, result.type)
                 if constant is not None:
@@ -225,15 +268,18 @@ class _RegionDriver(Listener):
                     self.rewriter.erase_op(constant)
                 return False
             values.append(each)
-        self.rewriter.replace_op(op, values)
+        for result, value in zip(results_of(op), values, strict=True):
+            self.rewriter.replace_all_uses_with(result, value)
+        self.rewriter.erase_op(op)
         return True
 
     def _materialize(self, op: Operation, value: Attribute, type: Type) -> Operation | None:
         """An operation in front of `op` that the dialect of `op` makes of a constant, if it makes any."""
         constant = make_constant(op.info.context, op.info.dialect_name, value, type, op.location)
-        if constant is not None:
-            self.rewriter.set_insertion_point(op)
-            self.rewriter.insert(constant)
+        block = op.parent_block
+        if constant is not None and block is not None:
+            block.insert_before(constant, op)
+            self.operation_inserted(constant)
         return constant
 
     def operation_inserted(self, op: Operation) -> None:
@@ -245,6 +291,12 @@ class _RegionDriver(Listener):
 
     def _add(self, op: Operation) -> None:
         """Look at `op` again, and at the operations around it, if it is in the region."""
+        block = op.parent_block
+        if block is not None and block.parent_region is self.region:
+            # Most are right there.
+            if self.allowed is None or op in self.allowed:
+                self.worklist.push(op)
+            return
         found: list[Operation] = []
         around: Operation | None = op
         while around is not None:
@@ -262,10 +314,9 @@ class _RegionDriver(Listener):
 
     def operation_erased(self, op: Operation) -> None:
         # What is left with one reader or none may have become simpler.
-        for operand in op.operand_values():
-            definition = operand.defining_op
-            if definition is not None and _is_read_by_few(operand, op):
-                self._add(definition)
+        for operand in operands_of(op):
+            if isinstance(operand, OpResult) and _is_read_by_few(operand, op):
+                self._add(operand.op)
         self.worklist.remove(op)
         if self.allowed is not None:
             self.allowed.discard(op)
@@ -281,11 +332,23 @@ def _nested(region: Region, walk: Callable[[Operation], Iterator[Operation]]) ->
 def _is_read_by_few(value: Value, op: Operation) -> bool:
     """Whether at most one operation besides `op` reads the value."""
     more = value.more_uses
-    users = reversed(more.users) if isinstance(more, UseList) else iter(value.users)
+    if more is None:
+        return True
     other = None if value.first_user is op else value.first_user
-    for user in users:
+    if not isinstance(more, UseList):
+        for user in more[::2]:
+            if user is not op and user is not other:
+                if other is not None:
+                    return False
+                other = user
+        return True
+    # Two operations read no more often than they have operands; what is left to look through is as short.
+    uses = more.live_count + 1
+    if other is not None and uses > op.operand_count + other.operand_count:
+        return False
+    for user in reversed(more.users):
         if user is not None and user is not op and user is not other:
-            if other is not None:
+            if other is not None or uses > op.operand_count + user.operand_count:
                 return False
             other = user
     return True

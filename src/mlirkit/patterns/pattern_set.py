@@ -66,30 +66,45 @@ class DeferredPattern(RewritePattern):
 class FrozenRewritePatternSet:
     """Patterns that can be applied."""
 
-    def __init__(self, patterns: dict[str, list[RewritePattern]]) -> None:
-        self._oldest_first = {name: by_benefit(listed) for name, listed in patterns.items()}
-        self._newest_first = {name: by_benefit(listed[::-1]) for name, listed in patterns.items()}
+    def __init__(
+        self, patterns: dict[str, list[RewritePattern]], of_any: Sequence[RewritePattern] = ()
+    ) -> None:
+        self._oldest_first = _in_order(patterns, of_any)
+        self._newest_first = _in_order({name: each[::-1] for name, each in patterns.items()}, of_any[::-1])
+        self._of_any = by_benefit(of_any)
 
     def patterns_for(self, info: OperationName, newest_first: bool = False) -> Sequence[RewritePattern]:
         """The patterns for operations of a name, in the order in which they are tried."""
         patterns = self._newest_first if newest_first else self._oldest_first
-        return patterns.get(info.name, ())
+        return patterns.get(info.name, self._of_any)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter, newest_first: bool = False) -> bool:
         """Try the patterns for `op` in turn; whether one of them matched."""
+        patterns = self.patterns_for(op.info, newest_first)
+        if not patterns:
+            return False
         handler = handler_of(op)
-        for pattern in self.patterns_for(op.info, newest_first):
+        for pattern in patterns:
             rewriter.begin(op)
             if handler is None:
                 if pattern.match_and_rewrite(op, rewriter):
                     return True
-            elif _try(handler, pattern, op, rewriter):
+            elif try_as_action(handler, pattern, op, rewriter):
                 return True
             rewriter.reject()
         return False
 
 
-def _try(handler: ActionHandler, pattern: RewritePattern, op: Operation, rewriter: PatternRewriter) -> bool:
+def _in_order(
+    patterns: dict[str, list[RewritePattern]], of_any: Sequence[RewritePattern]
+) -> dict[str, list[RewritePattern]]:
+    """The patterns by name as they are tried: of equal benefit those for any operation come last."""
+    return {name: by_benefit([*listed, *of_any]) for name, listed in patterns.items()}
+
+
+def try_as_action(
+    handler: ActionHandler, pattern: RewritePattern, op: Operation, rewriter: PatternRewriter
+) -> bool:
     """Try a pattern as an action; whether it matched."""
     matches: list[Any] = [False]
 
@@ -111,6 +126,7 @@ class RewritePatternSet:
     def __init__(self, context: Context | None = None) -> None:
         expect_or_none(context, Context, "RewritePatternSet", "context")
         self._patterns: dict[str, list[RewritePattern]] = {}
+        self._of_any: list[RewritePattern] = []
 
     def add(self, root: type | str, fn: MatchAndRewrite, benefit: int = 1) -> None:
         """Add a pattern for the operations of a class or name."""
@@ -125,6 +141,11 @@ class RewritePatternSet:
         expect(root, str, "add_pattern", "root")
         expect(pattern, RewritePattern, "add_pattern", "pattern")
         self._patterns.setdefault(root, []).append(pattern)
+
+    def add_pattern_of_any(self, pattern: RewritePattern) -> None:
+        """Add a pattern for the operations of all names: `MatchAnyOpTypeTag`."""
+        expect(pattern, RewritePattern, "add_pattern_of_any", "pattern")
+        self._of_any.append(pattern)
 
     def add_conversion(
         self, root: type | str, fn: Callable[..., Any], type_converter: TypeConverter, benefit: int = 1
@@ -146,4 +167,4 @@ class RewritePatternSet:
 
     def freeze(self) -> FrozenRewritePatternSet:
         """The patterns added so far, to be applied."""
-        return FrozenRewritePatternSet(self._patterns)
+        return FrozenRewritePatternSet(self._patterns, self._of_any)

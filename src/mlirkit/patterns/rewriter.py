@@ -389,12 +389,17 @@ class PatternRewriter:
         """Make every reader of `value` read `other`."""
         expect_live(value, Value, "replace_all_uses_with", "value")
         expect_live(other, Value, "replace_all_uses_with", "other")
-        if self._listener is None:
+        value, other = value.viewed(), other.viewed()
+        listener = self._listener
+        if listener is None:
             value.replace_all_uses_with(other)
             return
-        for user, number in reversed(value.use_pairs()):
-            user.set_operand(number, other)
-            self._listener.operation_modified(user)
+        if value.first_user is None or value is other:
+            return
+        pairs = value.use_pairs()
+        value.replace_all_uses_with(other)
+        for user, _ in reversed(pairs):
+            listener.operation_modified(user)
 
     def replace_uses_with_if(
         self, value: Value, other: Value, condition: Callable[[Operation, int], bool]
@@ -402,6 +407,7 @@ class PatternRewriter:
         """Make those readers of `value` read `other` for which the condition on user and operand holds."""
         expect_live(value, Value, "replace_uses_with_if", "value")
         expect_live(other, Value, "replace_uses_with_if", "other")
+        value, other = value.viewed(), other.viewed()
         if not callable(condition):
             raise wrong_argument(
                 condition, "a function of user and number", "replace_uses_with_if", "condition"

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.arguments import expect, expect_live
+from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.operation import Operation
 from mlirkit.patterns.control_flow import post_order
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
@@ -24,11 +25,12 @@ def walk_and_apply_patterns(op: Operation, set: FrozenRewritePatternSet) -> None
     expect_live(op, Operation, "walk_and_apply_patterns", "op")
     expect(set, FrozenRewritePatternSet, "walk_and_apply_patterns", "set")
     handler = handler_of(op)
-    if handler is None:
-        _walk(op, set)
-    else:
-        tag = "walk-and-apply-patterns"
-        handler.execute(Action(tag, tag, [op]), lambda: _walk(op, set))
+    with PLAIN_VALUES:
+        if handler is None:
+            _walk(op, set)
+        else:
+            tag = "walk-and-apply-patterns"
+            handler.execute(Action(tag, tag, [op]), lambda: _walk(op, set))
 
 
 def _walk(op: Operation, set: FrozenRewritePatternSet) -> None:

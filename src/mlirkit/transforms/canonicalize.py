@@ -35,6 +35,8 @@ class Canonicalizer(Pass):
 
     def initialize(self, context: Context) -> bool:
         options = self.options
+        # They may have patterns, too.
+        context.load_dependent_dialects()
         self._patterns = CanonicalizationPatterns(options.disable_patterns, options.enable_patterns)
         self._config.use_top_down_traversal = options.top_down
         self._config.region_simplification_level = _LEVELS[options.region_simplify]

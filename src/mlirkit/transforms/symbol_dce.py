@@ -72,7 +72,7 @@ def _live_symbols(table: Operation, is_hidden: bool) -> set[Operation]:
 
 
 def _begin(table: Operation, is_hidden: bool, live: set[Operation]) -> _TableVisit:
-    """The visit of a table: what is alive in it, whoever refers to it."""
+    """The visit of a table: what is alive in it, from wherever it is referred to."""
     visit = _TableVisit(is_hidden)
     for op in table.region_at(0).ops():
         symbol = symbol_interface(op)

@@ -1,0 +1,160 @@
+"""A given mlir-opt: what it knows, and running pipelines there.
+
+    MLIRKIT_MLIR_OPT=/usr/bin/mlir-opt-22       in the environment, or `mlir-opt = "..."` of a named project
+
+Operations go there and come back as bytecode, in the layouts of the tool's release; what the tool says is
+read back as diagnostics (passes/tool_diagnostics.py).  A tool that is another project's, with passes and
+dialects of its own, serves as well.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.passes.options import PassOptionsError
+from mlirkit.passes.tool_diagnostics import read_diagnostics
+from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
+
+if TYPE_CHECKING:
+    from subprocess import CompletedProcess
+
+VARIABLE: Final = "MLIRKIT_MLIR_OPT"
+# The release whose layouts mlirkit writes unless told otherwise.
+_OWN_RELEASE: Final = 22
+_UNKNOWN: Final = "does not refer to a registered pass or pass pipeline"
+_ANCHORED: Final = re.compile(r"restricted to '([^']*)' on a PassManager")
+
+
+class ToolPass:
+    """What a tool says of a pass: the operations that it is anchored on, "" for any it may be added to."""
+
+    __slots__ = ("op_name",)
+
+    def __init__(self, op_name: str) -> None:
+        self.op_name = op_name
+
+
+class MlirOpt:
+    """A tool that takes the options of mlir-opt."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._release: int | None = None
+
+    @property
+    def release(self) -> int:
+        """The release of LLVM that the tool was built with."""
+        if self._release is None:
+            said = self._run(["--version"]).stdout.decode(errors="replace")
+            found = re.search(r"LLVM version (\d+)", said)
+            if found is None:
+                raise MLIRError(f"'{self.path}' does not say of which release of LLVM it is")
+            self._release = int(found[1])
+        return self._release
+
+    def has_pass(self, name: str) -> bool:
+        """Whether the tool has a pass or pipeline, with whatever options."""
+        try:
+            return self.find_pass(name, "") is not None
+        except PassOptionsError:
+            return True
+
+    def find_pass(self, name: str, options: str) -> ToolPass | None:
+        """The tool's pass or pipeline with these options, if it has one.
+
+        Raises PassOptionsError, in the tool's words, for options that it does not take.
+        """
+        return _find_pass(self, name, options)
+
+    def run(self, pipeline: str, op: Operation, verifies: bool) -> Operation:
+        """A new operation, what a pipeline makes of one; diagnostics go to the operation's context.
+
+        MLIRError, with the errors, if the pipeline fails.
+        """
+        # Only who delegates writes and reads bytecode here.
+        from mlirkit.bytecode import write_bytecode
+        from mlirkit.layouts.reading import read_any_bytecode
+        from mlirkit.layouts.tables import RELEASES
+        from mlirkit.layouts.writing import target, write_for
+
+        context = op.info.context
+        assert context is not None
+        if op.operand_count:
+            raise op.op_error(f"has operands, which '{self.path}' cannot be given with it")
+        release = f"llvm{self.release}"
+        if self.release == _OWN_RELEASE:
+            bytecode = write_bytecode(op)
+        elif release in RELEASES:
+            bytecode = write_for(op, target(release))
+        else:
+            raise MLIRError(f"'{self.path}' is of LLVM {self.release}, whose bytecode mlirkit does not write")
+        flags = [f"--pass-pipeline={pipeline}", "--emit-bytecode", "--no-implicit-module"]
+        flags.append(f"--mlir-print-op-on-diagnostic={int(context.print_op_on_diagnostic)}")
+        if not verifies:
+            flags.append("--verify-each=0")
+        if _has_unregistered(op, context):
+            flags.append("--allow-unregistered-dialect")
+        done = self._run(flags, bytecode)
+        said = read_diagnostics(done.stderr.decode("utf-8", "surrogateescape"))
+        if done.returncode:
+            errors = [each for each in said if each.severity is DiagnosticSeverity.ERROR]
+            if not errors:
+                first = done.stderr.decode(errors="replace").strip().partition("\n")[0]
+                raise MLIRError(f"'{self.path}' ended with status {done.returncode}: {first or 'no message'}")
+            raise MLIRError(errors[0].message, said)
+        for each in said:
+            context.emit(each)
+        return read_any_bytecode(done.stdout, context, self.path, wrap=False)
+
+    def check(self, pipeline: str) -> list[Diagnostic]:
+        """What the tool says of a pipeline that is given nothing to run on."""
+        done = self._run([f"--pass-pipeline={pipeline}"])
+        return read_diagnostics(done.stderr.decode("utf-8", "surrogateescape"))
+
+    def _run(self, flags: list[str], data: bytes = b"") -> CompletedProcess[bytes]:
+        # Few processes start others.
+        from subprocess import run
+
+        try:
+            return run([self.path, *flags], input=data, capture_output=True, check=False)
+        except OSError as error:
+            raise MLIRError(f"cannot run '{self.path}': {error.strerror}") from None
+
+
+def given_tool(context: Context | None) -> MlirOpt | None:
+    """The tool that the environment or a context's project names, if one does."""
+    path = os.environ.get(VARIABLE) or (None if context is None else context.mlir_opt)
+    return tool_at(path) if path else None
+
+
+@cache
+def tool_at(path: str) -> MlirOpt:
+    """The tool at a path, or called so in one of PATH's folders."""
+    from shutil import which
+
+    return MlirOpt(which(path) or path)
+
+
+@cache
+def _find_pass(tool: MlirOpt, name: str, options: str) -> ToolPass | None:
+    # Inside a module that is not there, so that nothing runs.
+    text = f"{name}{{{options}}}" if options else name
+    said = tool.check(f"builtin.module(builtin.module({text}))")
+    if not said:
+        return ToolPass("")
+    message = said[0].message
+    if _UNKNOWN in message:
+        return None
+    anchored = _ANCHORED.search(message)
+    if anchored is not None:
+        return ToolPass(anchored[1])
+    raise PassOptionsError(message.partition("failed to add `")[0].rstrip("\n") + "\n")
+
+
+def _has_unregistered(op: Operation, context: Context) -> bool:
+    return context.allow_unregistered_dialects or any(not each.is_registered for each in op.walk_list())

@@ -1,0 +1,264 @@
+"""Removal of dead values: arguments and results of functions, what branches pass along, and operations.
+
+First everything is collected, innermost operations first, then it is erased.  What operations with regions
+pass along to nobody becomes any value, for canonicalization to remove.
+Mirror: mlir/lib/Transforms/RemoveDeadValues.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.analysis.liveness import RunLivenessAnalysis
+from mlirkit.analysis.sparse_backward_analysis import take_away
+from mlirkit.builtin.function_signature import erase_arguments, erase_results
+from mlirkit.core.block import Block
+from mlirkit.core.dead_code import DeadCodeDialectInterface
+from mlirkit.core.interfaces import (
+    BranchOpInterface,
+    CallOpInterface,
+    FunctionOpInterface,
+    RegionBranchOpInterface,
+    symbol_interface,
+)
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of, results_of
+from mlirkit.core.side_effects import is_memory_effect_free
+from mlirkit.core.symbol_users import SymbolUserMap
+from mlirkit.core.value import Value
+from mlirkit.core.walk import walk_postorder
+from mlirkit.passes.pass_base import Pass
+from mlirkit.patterns.canonicalization import CanonicalizationPatterns
+from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_op_patterns_greedily
+from mlirkit.patterns.region_branches import successor_inputs
+from mlirkit.patterns.rewriter import PatternRewriter
+
+Numbers = frozenset[int]
+
+
+class _Function:
+    """A function that loses arguments and results, and the operations that call it."""
+
+    def __init__(
+        self, op: Operation, arguments: Numbers, results: Numbers, calls: Sequence[Operation]
+    ) -> None:
+        self.op = op
+        self.arguments = arguments
+        self.results = results
+        self.calls = calls
+
+
+class _DeadValues:
+    """What is dead in an operation."""
+
+    def __init__(self, root: Operation) -> None:
+        self._liveness = RunLivenessAnalysis(root)
+        self._users = SymbolUserMap(root)
+        # Values that go; the analysis may call some of them live.
+        self._going: set[Value] = set()
+        self.operations: list[Operation] = []
+        self.functions: list[_Function] = []
+        # Operations with regions or terminators in them, with the operands that are passed along to nobody.
+        self.passed: dict[Operation, list[int]] = {}
+        # Operands of what returns from functions.
+        self.returned: list[tuple[Operation, Numbers]] = []
+        self.blocks: list[tuple[Block, int, Numbers]] = []
+        self.edges: list[tuple[Operation, int, int, Numbers]] = []
+        for op in walk_postorder(root):
+            self._visit(op)
+
+    def _visit(self, op: Operation) -> None:
+        interfaces = op.info.interfaces
+        function = interfaces.get("FunctionOpInterface")
+        region_branch = interfaces.get("RegionBranchOpInterface")
+        branch = interfaces.get("BranchOpInterface")
+        if isinstance(function, FunctionOpInterface):
+            self._visit_function(op, function)
+        elif isinstance(region_branch, RegionBranchOpInterface):
+            self._visit_region_branch(op)
+        elif isinstance(branch, BranchOpInterface):
+            self._visit_branch(op, branch)
+        elif not op.info.is_terminator and "CallOpInterface" not in interfaces:
+            # Terminators go with what they end, calls lose what their functions lose.
+            self._visit_simple(op)
+
+    def _is_dead(self, value: Value) -> bool:
+        return value in self._going or not self._liveness.is_live(value)
+
+    def _dead_numbers(self, values: Sequence[Value]) -> Numbers:
+        return frozenset([number for number, value in enumerate(values) if self._is_dead(value)])
+
+    def _visit_simple(self, op: Operation) -> None:
+        results = results_of(op)
+        # An operation with a dead operand is itself dead, whatever it does: control never gets there.
+        is_dead = any(map(self._is_dead, operands_of(op)))
+        if is_dead or (is_memory_effect_free(op) and all(map(self._is_dead, results))):
+            self.operations.append(op)
+            self._going.update(results)
+
+    def _visit_function(self, op: Operation, function: FunctionOpInterface) -> None:
+        symbol = symbol_interface(op)
+        if symbol is None or symbol.visibility(op) == "public" or function.is_external(op):
+            return
+        if not self._users.is_complete:
+            # Somebody may call it who is not seen.
+            return
+        # As MLIR, this takes what refers to the function otherwise for a call of it, whose results count.
+        users = self._users.users(op)
+        blocks = op.region_at(0).get_blocks()
+        arguments = self._dead_numbers(blocks[0].args)
+        self._going.update([blocks[0].args[number] for number in arguments])
+        count = len(function.result_types(op))
+        results = frozenset(range(count))
+        for call in users:
+            results &= self._dead_numbers(results_of(call))
+        for block in blocks:
+            last = block.last
+            if last is not None and last.info.has_trait("ReturnLike") and last.operand_count == count:
+                self.returned.append((last, results))
+        self.functions.append(_Function(op, arguments, results, users))
+        for call in users:
+            values = results_of(call)
+            self._going.update([values[number] for number in results])
+
+    def _visit_region_branch(self, op: Operation) -> None:
+        if is_memory_effect_free(op) and all(map(self._is_dead, results_of(op))):
+            self.operations.append(op)
+            return
+        for (user, number), inputs in successor_inputs(op).items():
+            if self._is_dead(user.operand_at(number)) or all(map(self._is_dead, inputs)):
+                self.passed.setdefault(user, []).append(number)
+
+    def _visit_branch(self, op: Operation, branch: BranchOpInterface) -> None:
+        deciding = operands_of(op)
+        passed = [branch.successor_operands(op, index) for index in range(len(op.successor_list or ()))]
+        for each in passed:
+            take_away(deciding, each.forwarded)
+        if any(map(self._is_dead, deciding)):
+            self.operations.append(op)
+            return
+        for index, (successor, each) in enumerate(zip(op.successor_list or (), passed, strict=True)):
+            first = each.produced_count
+            dead = frozenset([first + number for number in self._dead_numbers(each.forwarded)])
+            self._going.update([successor.args[number] for number in dead])
+            self.blocks.append((successor, len(each), dead))
+            self.edges.append((op, index, len(each), dead))
+
+
+class _Eraser:
+    """Erases what is dead."""
+
+    def __init__(self, dialect: DeadCodeDialectInterface) -> None:
+        self._dialect = dialect
+        self._rewriter = PatternRewriter()
+        # What read a value that goes reads an argument of this block, until it goes itself.
+        self._nobody = Block()
+        self._made: list[Operation] = []
+
+    def erase(self, dead: _DeadValues) -> None:
+        for block, count, numbers in dead.blocks:
+            # A block has as many entries as edges lead there.
+            if len(block.args) == count:
+                for number in sorted(numbers, reverse=True):
+                    self._drop_uses(block.args[number])
+                    block.erase_argument(number)
+        for op, index, count, numbers in dead.edges:
+            branch = op.info.interfaces["BranchOpInterface"]
+            assert isinstance(branch, BranchOpInterface)
+            passed = branch.successor_operands(op, index)
+            if numbers and len(passed) == count:
+                listed = enumerate(passed.forwarded, passed.produced_count)
+                branch.forward(op, index, [value for number, value in listed if number not in numbers])
+        for function in dead.functions:
+            self._erase_from_function(function)
+        for op, numbers in dead.returned:
+            if numbers:
+                kept = [each for number, each in enumerate(operands_of(op)) if number not in numbers]
+                op.set_operands(kept)
+        for op, passed_numbers in dead.passed.items():
+            for number in sorted(passed_numbers):
+                value = op.operand_at(number)
+                made = self._dialect.any_value(value.type, value.location, op.context)
+                made.move_before(op)
+                self._made.append(made)
+                op.set_operand(number, made.result_values()[0])
+        for function in dead.functions:
+            for call in function.calls if function.results else ():
+                values = results_of(call)
+                for number in function.results:
+                    self._drop_uses(values[number])
+                self._rewriter.erase_op_results(call, function.results)
+        for op in dead.operations:
+            if op.info.is_terminator:
+                self._dialect.unreachable(op.location, op.context).move_before(op)
+            for result in results_of(op):
+                self._drop_uses(result)
+            op.erase()
+        for made in self._made:
+            if made.use_empty:
+                made.erase()
+
+    def check_edges(self, dead: _DeadValues) -> None:
+        """Raise where edges to a block lost different arguments: as in MLIR, nothing makes up for it."""
+        for op, index, _, _ in dead.edges:
+            branch = op.info.interfaces.get("BranchOpInterface")
+            if isinstance(branch, BranchOpInterface):
+                passed = len(branch.successor_operands(op, index))
+                count = len(op.successors[index].args)
+                if passed != count:
+                    raise op.error(
+                        f"branch has {passed} operands for successor #{index}, but target block has {count}"
+                    )
+
+    def check_readers(self) -> None:
+        """Raise where something is left that read a value that is gone."""
+        for value in self._nobody.args:
+            for user in value.users:
+                raise user.error("null operand found")
+
+    def _drop_uses(self, value: Value) -> None:
+        if value.has_uses:
+            value.replace_all_uses_with(self._nobody.add_argument(value.type, value.location))
+
+    def _erase_from_function(self, function: _Function) -> None:
+        entry = function.op.region_at(0).get_blocks()[0]
+        for number in function.arguments:
+            self._drop_uses(entry.args[number])
+        if erase_arguments(function.op, function.arguments):
+            for call in function.calls if function.arguments else ():
+                interface = call.info.interfaces.get("CallOpInterface")
+                if not isinstance(interface, CallOpInterface):
+                    continue
+                listed = enumerate(interface.arg_operands(call))
+                interface.set_arg_operands(
+                    call, [value for number, value in listed if number not in function.arguments]
+                )
+        erase_results(function.op, function.results)
+
+
+class RemoveDeadValues(Pass):
+    ARGUMENT = "remove-dead-values"
+    IS_DEFINED = True
+
+    def run(self) -> None:
+        op = self.operation
+        dead = _DeadValues(op)
+        eraser = _Eraser(self._dead_code_dialect())
+        eraser.erase(dead)
+        eraser.check_edges(dead)
+        if self.options.canonicalize:
+            self._canonicalize(op)
+        eraser.check_readers()
+
+    def _canonicalize(self, op: Operation) -> None:
+        branches = [each for each in walk_postorder(op) if "RegionBranchOpInterface" in each.info.interfaces]
+        if not apply_op_patterns_greedily(branches, CanonicalizationPatterns(), GreedyRewriteConfig()):
+            self.fail(op.error("greedy pattern rewrite failed to converge"))
+
+    def _dead_code_dialect(self) -> DeadCodeDialectInterface:
+        for name in self.dependent_dialects():
+            dialect = self.context.dialect(name)
+            found = None if dialect is None else dialect.interface("DeadCodeDialectInterface")
+            if isinstance(found, DeadCodeDialectInterface):
+                return found
+        raise RuntimeError("no dialect that the pass depends on has values that nobody needs")
