@@ -159,11 +159,11 @@ def _fused_with_metadata(reader: Any, locations: Sequence[Any], metadata: Any) -
 
 
 def _fused_parts(value: FusedLoc) -> Sequence[Any] | None:
-    return None if value.metadata is not None else (value.locations,)
+    return None if value.metadata is not None else (value.parts,)
 
 
 def _fused_with_metadata_parts(value: FusedLoc) -> Sequence[Any] | None:
-    return None if value.metadata is None else (value.locations, value.metadata)
+    return None if value.metadata is None else (value.parts, value.metadata)
 
 
 def _file_range(reader: Any, file: Any, numbers: Sequence[int]) -> Location:
@@ -347,7 +347,7 @@ def _memref_in_space(reader: Any, space: Any, shape: Sequence[int], element: Any
 
 
 def _layout(reader: Any, layout: Any) -> Any:
-    """A memref's layout; what an attribute of a dialect that nobody knows is, nobody knows either."""
+    """A memref's layout; an attribute of an unknown dialect may be one."""
     if is_memref_layout(layout) or isinstance(layout, OpaqueAttr):
         return layout
     raise reader.error(f"expected mlir::MemRefLayoutAttrInterface, but got: {layout}")

@@ -18,7 +18,7 @@ from mlirkit.builtin.float_semantics import F64
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
-from mlirkit.bytecode.reader.entry_reader import NotDecoded
+from mlirkit.bytecode.reader.entry_reader import EntryReader, NotDecoded
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 
 Build = Callable[..., AttributeOrType]
@@ -73,7 +73,7 @@ class TableCodec(BytecodeDialectCodec):
     def write_type(self, type: Type, writer: Any) -> bool:
         return self._write(type, writer, self.types, self.type_codes)
 
-    def _read(self, reader: Any, table: dict[int, EntryCodec], unknown: str) -> Any:
+    def _read(self, reader: EntryReader, table: dict[int, EntryCodec], unknown: str) -> Any:
         code = reader.read_var_int()
         entry = table.get(code)
         if entry is None:
@@ -86,12 +86,7 @@ class TableCodec(BytecodeDialectCodec):
             return None
         return entry.build(reader, *values)
 
-    def _read_field(self, reader: Any, kind: str, before: Any) -> Any:
-        if kind.endswith("[]?"):
-            return self._read_field(reader, kind[:-1], before) if reader.read_bool() else []
-        if kind.endswith("[]"):
-            element = kind[:-2]
-            return reader.read_list(lambda: self._read_field(reader, element, before))
+    def _read_field(self, reader: EntryReader, kind: str, before: Any) -> Any:
         if kind == "attribute":
             return reader.read_attribute()
         if kind == "type":
@@ -104,6 +99,11 @@ class TableCodec(BytecodeDialectCodec):
             return reader.read_string()
         if kind == "attribute?":
             return reader.read_optional_attribute()
+        if kind.endswith("[]?"):
+            return self._read_field(reader, kind[:-1], before) if reader.read_bool() else []
+        if kind.endswith("[]"):
+            element = kind[:-2]
+            return reader.read_list(lambda: self._read_field(reader, element, before))
         if kind in ("int", "float"):
             return self._read_number(reader, kind, before)
         if kind == "blob":
@@ -132,11 +132,12 @@ class TableCodec(BytecodeDialectCodec):
             return reader.read_attribute()
         assert kind == "resource", kind
         handle = reader.read_resource_handle()
+        assert reader.dialect is not None
         if handle.dialect != reader.dialect.name:
             raise reader.error("provided resource handle differs from the expected resource type")
         return handle
 
-    def _read_number(self, reader: Any, kind: str, type: Any) -> int:
+    def _read_number(self, reader: EntryReader, kind: str, type: Any) -> int:
         if type is None:
             # The width is not known before the type is.
             raise NotDecoded(reader.missing)
@@ -169,14 +170,7 @@ class TableCodec(BytecodeDialectCodec):
         return False
 
     def _write_field(self, writer: Any, kind: str, value: Any, before: Any) -> None:
-        if kind.endswith("[]?"):
-            writer.write_owned_bool(bool(value))
-            if value:
-                self._write_field(writer, kind[:-1], value, before)
-        elif kind.endswith("[]"):
-            element = kind[:-2]
-            writer.write_list(value, lambda each: self._write_field(writer, element, each, before))
-        elif kind in ("attribute", "array"):
+        if kind in ("attribute", "array"):
             writer.write_attribute(value)
         elif kind == "type":
             writer.write_type(value)
@@ -188,6 +182,13 @@ class TableCodec(BytecodeDialectCodec):
             writer.write_owned_string(value)
         elif kind == "attribute?":
             writer.write_optional_attribute(value)
+        elif kind.endswith("[]?"):
+            writer.write_owned_bool(bool(value))
+            if value:
+                self._write_field(writer, kind[:-1], value, before)
+        elif kind.endswith("[]"):
+            element = kind[:-2]
+            writer.write_list(value, lambda each: self._write_field(writer, element, each, before))
         elif kind == "int":
             writer.write_ap_int_with_known_width(value, self.int_width(before))
         elif kind == "float":

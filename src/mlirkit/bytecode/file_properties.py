@@ -51,7 +51,7 @@ class FileProperties(DictionaryAttr):
         raise TypeError("properties that no layout explains belong to a file and cannot be pickled")
 
     def with_entries(self, entries: Mapping[str, Attribute]) -> DictionaryAttr:
-        """The same positions with other attributes; MLIRError if nobody knows how to write them."""
+        """The same positions with other attributes; MLIRError if it is unknown how to write them."""
         layout = self.layout
         if layout is None:
             raise MLIRError("properties that no layout explains cannot be changed")

@@ -1,4 +1,4 @@
-"""Property blobs: the properties of one operation, in the layout of whoever wrote them.
+"""Property blobs: the properties of one operation, in the layout of their writer.
 
     properties ::= count:varint  (size:varint byte[size])*                     the section
     blob       ::= attribute*  native*  [operand sizes]  [result sizes]        version 6
@@ -57,6 +57,9 @@ class LayoutChoice:
 
     Without a choice, the reading context's own definitions are taken to be the writer's.
     """
+
+    # Whether the file has attributes and types as another release spells them.
+    is_foreign = False
 
     def candidates(self, info: OperationName, name: str) -> list[Candidate]:
         """The layouts to try for an operation that the writer calls `name`, most trusted first."""

@@ -23,14 +23,11 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.layouts.gained import earlier_layout
-from mlirkit.layouts.tables import RELEASES, release_layouts, same_places, with_conversions
+from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts, same_places, with_conversions
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
 
 _LLVM_PRODUCER = re.compile(r"^(?:MLIR|LLVM)\s*(\d+)(?:\.\d+)*")
-
-# The release our own definitions are those of.
-HOME_RELEASE = "llvm22"
 
 
 class ReleaseChoice(LayoutChoice):
@@ -45,6 +42,7 @@ class ReleaseChoice(LayoutChoice):
         self.certain = certain
         # What has changed since; None if nothing has.
         self.changes = changes
+        self.is_foreign = release is not None and (release != HOME_RELEASE or not certain)
         # Releases that are as likely as `release`.
         self.neighbours: tuple[str, ...] = ()
         # What `candidates` has found: a file has many operations of one name.
@@ -148,7 +146,9 @@ def choose_layouts(
     if bytecode_version < NATIVE_PROPERTIES:
         changes = Changes(int(found.group(1)) if found is not None else None)
         reason = f"bytecode version {bytecode_version} names every attribute"
-        return ReleaseChoice(None, reason, True, changes)
+        choice = ReleaseChoice(None, reason, True, changes)
+        choice.is_foreign = found is not None and f"llvm{found.group(1)}" != HOME_RELEASE
+        return choice
     if found is not None:
         return _nearest(int(found.group(1)), producer)
     if producer.startswith("StableHLO_v"):

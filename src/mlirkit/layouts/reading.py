@@ -1,4 +1,4 @@
-"""Reading bytecode of any producer: the bytecode room's reader with the layouts of whoever wrote the file."""
+"""Reading bytecode of any producer: the bytecode room's reader with the layouts of the file's writer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from mlirkit.bytecode import BytecodeReader
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
-from mlirkit.layouts.tables import release_layouts
+from mlirkit.layouts.tables import HOME_RELEASE, release_layouts
+from mlirkit.layouts.undeclared import HINTS
 
 # The first release that writes a version of every dialect; until 23 only of those that need one.
 _FIRST_WITH_VERSIONS = 24
@@ -54,10 +55,23 @@ def bytecode_reader(
 
 
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
-    """What to say of operations whose properties no layout explained."""
-    if reader.ir is None:
-        return []
+    """What to say of operations whose properties no layout explained, and of values that are kept as text."""
     warnings = [
+        f"{reader.file.name}: '{value}' stays as text, and operations with it are not verified: {reason} "
+        f"({choice.reason})"
+        for value, reason in reader.table.kept.items()
+    ]
+    undeclared = None if choice.changes is None else choice.changes.undeclared
+    if undeclared is not None:
+        warnings += [
+            f"{reader.file.name}: attribute '{attribute}' of '{name}' is not known to {HOME_RELEASE}: it is "
+            f"kept as a discardable one, which says nothing ({choice.reason})"
+            for (name, attribute), value in undeclared.found.items()
+            if attribute not in HINTS
+        ]
+    if reader.ir is None:
+        return warnings
+    warnings += [
         f"{reader.file.name}: properties of '{name}' stay as bytes: {reason} ({choice.reason})"
         for name, reason in reader.ir.opaque_blobs.items()
     ]

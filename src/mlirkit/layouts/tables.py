@@ -1,29 +1,31 @@
 """Reading the tables: `llvm<N>.json` beside this file, one per release.
 
-    {"release": "19.1.7", "newer": "llvm21", "operations": {name: entry or null}, "attribute_codes": n, ...}
+    {"release": "19.1.7", "newer": "llvm21", "operations": {name: entry or null}, "attribute_codes": n, ...,
+     "values": {"gpu": "!async.token #address_space ..."}}
 
-An entry is what ods/emit/layout.py describes, empty for an operation without inherent attributes; null says
-that the release does not have an operation which the newer one has.  `last` are attributes behind all others,
-in files that give the operation's dialect a version; other files have none.  `attribute_codes` and
-`type_codes` count the codes of builtin's bytecode.
+An entry is what ods/emit/layout.py describes, empty for an operation without attributes and operands; null
+says that the release does not have an operation which the newer one has.  `last` are attributes behind all
+others, in files that give the operation's dialect a version; other files have none.  `attribute_codes` and
+`type_codes` count the codes of builtin's bytecode.  `values` are the attributes and types that are defined.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import re
 from functools import cache, cached_property
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from mlirkit.builtin.attribute_kind import kind_check
 from mlirkit.core.property_layout import NativeProperty, PropertyLayout
 
-_FOLDER = Path(__file__).resolve().parent
+_FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 
 def _found_releases() -> tuple[str, ...]:
-    names = [path.stem for path in _FOLDER.glob("llvm*.json")]
+    files = [name for name in os.listdir(_FOLDER) if name.startswith("llvm") and name.endswith(".json")]
+    names = [name.removesuffix(".json") for name in files]
     return tuple(sorted(names, key=lambda name: int(name.removeprefix("llvm"))))
 
 
@@ -31,26 +33,54 @@ def _found_releases() -> tuple[str, ...]:
 RELEASES: tuple[str, ...] = _found_releases()
 
 
+# The release our own definitions are those of.
+HOME_RELEASE = "llvm22"
+
+
+class OperandGroup(NamedTuple):
+    """A group of operands: its name, whether its length varies, and whether lengths are stored."""
+
+    name: str
+    varies: bool
+    is_sized: bool
+
+
+class Count(NamedTuple):
+    """How many of something there may be; `most` is None if there is no limit."""
+
+    least: int
+    most: int | None
+
+    def allows(self, number: int) -> bool:
+        """Whether there may be that many."""
+        return self.least <= number and (self.most is None or number <= self.most)
+
+
+# What an entry says of operations whatever properties they have.
+_COUNTS = {"groups", "outs", "regions"}
+
+
 class ReleaseLayouts:
     """The layouts of one release by operation name, made on first use."""
 
-    def __init__(
-        self, name: str, version: str, entries: dict[str, Any], attribute_codes: int, type_codes: int
-    ) -> None:
+    def __init__(self, name: str, data: dict[str, Any], entries: dict[str, Any]) -> None:
         self.name = name
         # The exact release the table was made from, e.g. "19.1.7".
-        self.version = version
+        self.version: str = data["release"]
         self.entries = entries
-        self.attribute_codes = attribute_codes
-        self.type_codes = type_codes
+        self.attribute_codes: int = data["attribute_codes"]
+        self.type_codes: int = data["type_codes"]
+        # The names of attributes and types, by dialect: `#` and `!` in front of them.
+        self.values = {dialect: frozenset(names.split()) for dialect, names in data["values"].items()}
         self._made: dict[str, PropertyLayout] = {}
+        self._kinds: dict[str, dict[str, str]] = {}
 
     def get(self, operation: str) -> PropertyLayout | None:
         """The layout of an operation's properties; None if the release has none (or no such operation)."""
         found = self._made.get(operation)
         if found is None:
             entry = self.entries.get(operation)
-            if not entry or entry.get("dictionary"):
+            if not entry or entry.get("dictionary") or entry.keys() <= _COUNTS:
                 return None
             found = layout_from_entry(entry)
             self._made[operation] = found
@@ -67,6 +97,43 @@ class ReleaseLayouts:
         if entry is None:
             return frozenset()
         return names_in(layout_from_entry(entry))
+
+    def groups(self, operation: str) -> tuple[OperandGroup, ...] | None:
+        """The groups of operands of an operation; None if the release does not have it."""
+        entry = self.entries.get(operation)
+        if entry is None:
+            return None
+        sized = "operands" in entry
+        names = entry.get("groups", "").split()
+        return tuple([OperandGroup(each.rstrip("?*"), each[-1] in "?*", sized) for each in names])
+
+    def kinds(self, operation: str) -> dict[str, str] | None:
+        """The kinds of an operation's attributes and properties; None if the release does not have it."""
+        entry = self.entries.get(operation)
+        if entry is None:
+            return None
+        found = self._kinds.get(operation)
+        if found is None:
+            found = {name.rstrip("?"): kind for name, kind in _spelled(entry, "attributes", "last", "native")}
+            self._kinds[operation] = found
+        return found
+
+    def required(self, operation: str) -> list[str]:
+        """The attributes that an operation must have."""
+        spelled = _spelled(self.entries.get(operation) or {}, "attributes")
+        return [name for name, _ in spelled if not name.endswith("?")]
+
+    def is_attribute(self, operation: str, name: str) -> bool:
+        """Whether a name is an attribute's, as opposed to a native property's."""
+        spelled = _spelled(self.entries.get(operation) or {}, "attributes", "last")
+        return any(name == each.rstrip("?") for each, _ in spelled)
+
+    def counts(self, operation: str) -> tuple[Count, Count] | None:
+        """How many results and regions an operation has; None if the release does not have it."""
+        entry = self.entries.get(operation)
+        if entry is None:
+            return None
+        return _count(entry.get("outs", "1")), _count(entry.get("regions", "0"))
 
     def __contains__(self, operation: str) -> bool:
         return operation in self.entries
@@ -87,7 +154,8 @@ def release_layouts(release: str) -> ReleaseLayouts:
     """The table of a release such as "llvm19"; KeyError if there is none."""
     if release not in RELEASES:
         raise KeyError(release)
-    data = json.loads((_FOLDER / f"{release}.json").read_text())
+    with open(os.path.join(_FOLDER, f"{release}.json"), encoding="utf-8") as file:
+        data = json.load(file)
     entries: dict[str, Any] = {}
     if data.get("newer"):
         entries.update(release_layouts(data["newer"]).entries)
@@ -96,7 +164,23 @@ def release_layouts(release: str) -> ReleaseLayouts:
             entries.pop(name, None)
         else:
             entries[name] = entry
-    return ReleaseLayouts(release, data["release"], entries, data["attribute_codes"], data["type_codes"])
+    return ReleaseLayouts(release, data, entries)
+
+
+def _count(text: str) -> Count:
+    least = int(text.rstrip("?*"))
+    return Count(least, None if text.endswith("*") else least + text.count("?"))
+
+
+def numbered_layouts(number: int | None) -> ReleaseLayouts | None:
+    """The table of the release of that number; None if there is none."""
+    name = f"llvm{number}"
+    return release_layouts(name) if name in RELEASES else None
+
+
+def _spelled(entry: dict[str, Any], *keys: str) -> list[tuple[str, str]]:
+    """The names in an entry, each with its kind."""
+    return [each.partition(":")[::2] for key in keys for each in entry.get(key, "").split()]
 
 
 def layout_from_entry(entry: dict[str, Any], versioned: bool = False) -> PropertyLayout:
@@ -109,9 +193,7 @@ def layout_from_entry(entry: dict[str, Any], versioned: bool = False) -> Propert
         last = [(name.rstrip("?"), name.endswith("?")) for name, _ in spelled_last]
         spelled += spelled_last
     declared = [name for name, _ in attributes] + entry.get("derived", "").split()
-    native = [
-        native_from_text(*each.partition(":")[::2]) for each in entry.get("native", "").split()
-    ]
+    native = [native_from_text(*each.partition(":")[::2]) for each in entry.get("native", "").split()]
     operands, results = entry.get("operands", 0), entry.get("results", 0)
     layout = PropertyLayout(attributes, native, operands, results, declared, last)
     for name, kind in spelled:

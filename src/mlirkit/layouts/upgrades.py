@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import ERASED
 from mlirkit.core.property_layout import SEGMENT_NAMES
+from mlirkit.layouts.attribute_forms import AttributeForms
 from mlirkit.layouts.changes import CHANGES
-from mlirkit.layouts.changes.change import Change, get, renamed_attributes
+from mlirkit.layouts.changes.change import Change, get, renamed_attributes, take
+from mlirkit.layouts.changes.names import REMEMBERED
+from mlirkit.layouts.groups import Regrouping
+from mlirkit.layouts.tables import HOME_RELEASE, numbered_layouts, release_layouts
+from mlirkit.layouts.undeclared import Undeclared
 
 # Of all operations: the sizes of operand and result groups.
 _SEGMENTS_UNTIL = 16
@@ -21,6 +27,19 @@ class Changes:
         self.segments = number is None or (number if before is None else before) <= _SEGMENTS_UNTIL
         self._by_name: dict[str, list[Change]] = {}
         self.new_names: dict[str, str] = {}
+        # Groups of operands and forms of attributes, in both directions.
+        self._older: Regrouping | None = None
+        self._newer: Regrouping | None = None
+        self._older_forms: AttributeForms | None = None
+        self._newer_forms: AttributeForms | None = None
+        # What the release declares and the definitions at hand do not.
+        self.undeclared: Undeclared | None = None
+        release, home = numbered_layouts(number), release_layouts(HOME_RELEASE)
+        if release is not None and release is not home:
+            self._older, self._newer = Regrouping(home, release), Regrouping(release, home)
+            self._older_forms = AttributeForms(home, release, False)
+            self._newer_forms = AttributeForms(release, home, True)
+            self.undeclared = Undeclared(release, home)
         # Operations of the release that there are none of today.
         self.gone: set[str] = set()
         for change in CHANGES:
@@ -39,22 +58,59 @@ class Changes:
 
     def concern(self, name: str) -> bool:
         """Whether operations of a name have to be looked at."""
-        return self.segments or name in self._by_name
+        return self.segments or name in self._by_name or self._regroups(name) or self._forgets(name)
+
+    def _forgets(self, name: str) -> bool:
+        """Whether operations of a name may remember what another release's definition says."""
+        return self._older is not None and name.partition(".")[0] in REMEMBERED
+
+    def _regroups(self, name: str) -> bool:
+        """Whether the tables say that operations of a name have another form."""
+        if self._older is None or self._newer_forms is None or self._older_forms is None:
+            return False
+        old = self._old_name(name)
+        return (
+            self._older.concerns(name, old)
+            or self._older_forms.concerns(name, old)
+            or self._newer_forms.concerns(old, name)
+            or (self.undeclared is not None and bool(self.undeclared.names(old, name)))
+        )
+
+    def _old_name(self, name: str) -> str:
+        """How the release calls an operation."""
+        for change in self._by_name.get(name, ()):
+            if change.old_name is not None and not change.is_alias:
+                return change.old_name
+        return name
 
     def upgrade(self, op: Operation) -> None:
         """Bring an operation that the release wrote into the newest form."""
         if self.segments and any(old in op.attrs.entries for old, _ in SEGMENT_NAMES):
             _SEGMENTS[0](op)
-        for change in reversed(self._by_name.get(op.info.name, ())):
+        name = op.info.name
+        if self._forgets(name):
+            take(op, REMEMBERED[op.info.dialect_name])
+        if self._newer is not None and self._newer_forms is not None:
+            self._newer.apply_if_possible(op, self._old_name(name), name)
+            self._newer_forms.apply(op, self._old_name(name), name)
+        for change in reversed(self._by_name.get(name, ())):
             change.upgrade(op)
+        if self.undeclared is not None and op.info is not ERASED:
+            self.undeclared.note(op, self.undeclared.names(self._old_name(name), name))
 
     def downgrade(self, op: Operation) -> str:
         """Bring an operation into the release's form, and say how the release calls it."""
-        name = op.info.name
-        for change in self._by_name.get(name, ()):
+        new_name = op.info.name
+        name = self._old_name(new_name)
+        changes = self._by_name.get(new_name, ())
+        if self._forgets(new_name):
+            take(op, REMEMBERED[op.info.dialect_name])
+        for change in changes:
             change.downgrade(op)
-            if change.old_name is not None and not change.is_alias:
-                name = change.old_name
+        if self._older is not None and not any(change.has_own_groups for change in changes):
+            self._older.apply(op, new_name, name)
+        if self._older_forms is not None:
+            self._older_forms.apply(op, new_name, name)
         if self.segments and any(isinstance(get(op, new), DenseArrayAttr) for _, new in SEGMENT_NAMES):
             _SEGMENTS[1](op)
         return name

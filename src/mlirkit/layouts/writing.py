@@ -21,14 +21,25 @@ from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.properties import layout_of
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.kept_text import kept_text_of
 from mlirkit.core.location import FileLineColLoc, FileLineColRange
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.layouts.acceptance import Acceptance
+from mlirkit.layouts.attribute_forms import require_kinds
 from mlirkit.layouts.changes.change import put, take
 from mlirkit.layouts.choice import choose_layouts
-from mlirkit.layouts.tables import RELEASES, ReleaseLayouts, names_in, release_layouts, with_conversions
+from mlirkit.layouts.tables import (
+    HOME_RELEASE,
+    RELEASES,
+    ReleaseLayouts,
+    names_in,
+    release_layouts,
+    with_conversions,
+)
+from mlirkit.layouts.undeclared import HINTS, says_nothing_anywhere
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
 
@@ -38,22 +49,6 @@ _CURRENT = 6
 
 # The code of file ranges, which older releases write as points.
 _FILE_RANGE_CODE = 22
-
-
-# Attributes that only promise something, or wish for it: without them, the operation means the same or more.
-HINTS = frozenset(
-    {
-        "alignment",
-        "branch_weights",
-        "fastmath",
-        "invariant",
-        "isExact",
-        "no_inline",
-        "nonNeg",
-        "nontemporal",
-        "overflowFlags",
-    }
-)
 
 
 # Attributes that are numbers of cases, of which 0 says that there is nothing to say.
@@ -176,6 +171,16 @@ def _require_own(op: Operation, props: FileProperties, release: ReleaseLayouts) 
         )
 
 
+def _require_read(op: Operation, release: ReleaseLayouts) -> None:
+    """MLIRError if an operation has a value that was kept as text, unless the release itself wrote it."""
+    kept = kept_text_of(op)
+    if kept is not None and choose_layouts(kept.producer, kept.version).release != release.name:
+        raise op.op_error(
+            f"has '{kept.value}', which is kept as producer '{kept.producer}' wrote it, because nobody here "
+            f"reads it: it cannot be written for {release.name}"
+        )
+
+
 def layouts_of(release: ReleaseLayouts) -> Callable[[OperationName], PropertyLayout | None]:
     """How a release lays out properties, for the writer."""
 
@@ -203,6 +208,8 @@ def restrict(
     ranges = release.attribute_codes > _FILE_RANGE_CODE
     changes = Changes(release.number)
     names: dict[str, OperationName] = {}
+    acceptance = Acceptance(release)
+    foreign = release.name != HOME_RELEASE
     for op in root.walk_list():
         if op.info is ERASED:
             # A change of the operation around it has put others in its place.
@@ -213,11 +220,14 @@ def restrict(
                 for block in region.blocks:
                     for argument in block.args:
                         argument.set_location(without_ranges(argument.location))
+        _require_read(op, release)
         name = op.info.name
         if isinstance(op.props, FileProperties):
             _require_own(op, op.props, release)
             continue
         if not op.info.is_registered:
+            if foreign:
+                acceptance.require_values(op)
             if name in release:
                 # Nobody knows it here, but the release does.
                 op.info = names.setdefault(name, registered_name(name, op.info))
@@ -229,11 +239,32 @@ def restrict(
         known = release.attribute_names(name)
         for each in [each for each in op.attrs.entries if each in known]:
             put(op, each, take(op, each))
+        if op.context.undeclared_attributes:
+            _leave_out_undeclared(op, release, dropped)
         props = op.props
         if isinstance(props, DictionaryAttr) and props.entries:
             op.props = _known_properties(op, props, known, release, dropped)
+        require_kinds(op, name, release)
+        if foreign:
+            acceptance.require_counts(op, name)
+            acceptance.require_values(op)
         if name != op.info.name:
             op.info = names.setdefault(name, registered_name(name, op.info))
+
+
+def _leave_out_undeclared(
+    op: Operation, release: ReleaseLayouts, dropped: Counter[tuple[str, str]] | None
+) -> None:
+    """Leave out attributes that another release declares, if they say nothing; MLIRError if they do."""
+    noted = op.context.undeclared_attributes
+    for name in [each for each in op.attrs.entries if (op.info.name, each) in noted]:
+        value = take(op, name)
+        if says_nothing_anywhere(name, value):
+            continue
+        if name not in HINTS:
+            raise op.op_error(f"attribute '{name}' is not known to {release.name} and would be lost")
+        if dropped is not None:
+            dropped[(op.info.name, name)] += 1
 
 
 def _known_properties(

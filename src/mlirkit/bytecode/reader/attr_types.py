@@ -27,6 +27,7 @@ from mlirkit.bytecode.reader.sections import BytecodeFile, with_producer
 from mlirkit.bytecode.reader.strings import StringTable
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
+from mlirkit.core.kept_text import KeptText
 from mlirkit.core.location import Location, Origin
 from mlirkit.core.upcalls import parse_bytecode_text
 from mlirkit.support.diagnostics import MLIRError, ParseError
@@ -38,7 +39,7 @@ _IN_PROGRESS = 1
 # Entries of at most this many bytes are copied whole.
 _COPIED = 4096
 
-# What errors say about syntax that is C++ which nobody has written in Python.
+# What errors say about syntax that is C++ and has no hook.
 _NO_HOOK = "has no Python hook"
 
 # Entries that decode one another directly, before the outer ones are put aside instead.
@@ -56,6 +57,8 @@ class AttrTypeTable:
         "file",
         "file_state",
         "first_error",
+        "keeps_unknown",
+        "kept",
         "origin",
         "points",
         "resources",
@@ -89,6 +92,10 @@ class AttrTypeTable:
         self.first_error: Callable[[ParseError], ParseError] | None = None
         # What dialects remember of the file's texts; see AsmParser of core/asm_interface.py.
         self.file_state: dict[str, Any] = {}
+        # Whether texts that cannot be read are kept, as another release may have written them.
+        self.keeps_unknown = False
+        # What was kept so, and what its dialect said.
+        self.kept: dict[AttributeOrType, str] = {}
         self._depth = 0
         # Reads most locations, unless reading is lazy.
         self.points: PointReader | None = None
@@ -206,9 +213,13 @@ class AttrTypeTable:
         assert found is not None
         return found
 
+    def is_deep(self) -> bool:
+        """Whether entries are to be put aside instead of decoding another one on Python's stack."""
+        return self._depth >= _MAX_DEPTH
+
     def decode_inside(self, table: EntryTable, index: int) -> AttributeOrType:
         """Decode what another entry needs at once: on Python's stack for a while, then on our own."""
-        if self._depth >= _MAX_DEPTH:
+        if self.is_deep():
             raise NotDecoded([(table is self.attributes, index)])
         self._depth += 1
         try:
@@ -296,12 +307,15 @@ class AttrTypeTable:
             value, end = parse_bytecode_text(text, is_attribute, self.context, resources, self.file_state)
         except ParseError as error:
             message = error.error_diagnostics[0].message if error.error_diagnostics else error.message
-            if _NO_HOOK not in message:
+            if _NO_HOOK not in message and not self.keeps_unknown:
                 raise cursor.error(message, 0) from None
-            # A dialect whose syntax is not known in full is as good as one that is not known: one value that
-            # cannot be read takes no others along.
+            # A dialect whose syntax is not known in full, or is another release's, is as good as one that is
+            # not known: one value that cannot be read takes no others along.
             nobody = Context(True, False)
             value, end = parse_bytecode_text(text, is_attribute, nobody, resources, self.file_state)
+            if _NO_HOOK not in message:
+                self.kept[value] = message
+                self.context.kept_texts[value] = KeptText(value, self.file.producer, self.file.version)
         rest = text[end:].strip()
         noun = _noun(table, is_inside)
         if rest:

@@ -84,7 +84,7 @@ class EntryReader:
             raise self.error(f"invalid {table.noun} index: {index}")
         value = table.values[index]
         if value is None:
-            if self.defers:
+            if self.defers and self.table.is_deep():
                 self.missing.append((is_attribute, index))
                 return None
             value = self.table.decode_inside(table, index)

@@ -48,7 +48,7 @@ from mlirkit.core.creation import append_operation
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import append_result, results_of
+from mlirkit.core.operation_parts import append_result, results_of, set_successors
 from mlirkit.core.region import Region, RegionLoader
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import BlockArgument, Value
@@ -501,7 +501,7 @@ class IRReader:
                 raise cursor.error(f"invalid successor index: {index}")
             successors.append(blocks[index])
             count -= 1
-        op.successor_list = successors
+        set_successors(op, successors)
 
     def _read_regions(self, frame: Frame, op: Operation) -> Frame | None:
         cursor = frame.cursor

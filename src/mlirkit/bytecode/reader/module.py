@@ -58,6 +58,7 @@ class BytecodeReader:
         """The top-level operations, in a block."""
         self.table.origin = BytecodeOrigin(self.table) if lazy else None
         self.table.points = None if lazy else point_reader(self.file, self.table.attributes)
+        self.table.keeps_unknown = layouts is not None and layouts.is_foreign
         self.table.first_error = (lambda error: self._first_error(error, layouts)) if lazy else None
         reader = IRReader(
             self.file.version, self.dialects, self.table, self.properties, self.context, lazy, layouts

@@ -68,7 +68,7 @@ class PropertyTable:
         return self._cursor.data[self.starts[index] : self.ends[index]]
 
     def entry_reader(self, index: i64) -> EntryReader:
-        """A reader over blob `index`, for whoever knows how to decode it."""
+        """A reader over blob `index`, for callers that know its layout."""
         data = self._cursor.data[self.starts[index] : self.ends[index]]
         base = self._cursor.base + self.starts[index]
         return BlobReader(self.attr_types, Cursor(data, self._cursor.file, "Properties", base), None, data)

@@ -46,7 +46,7 @@ def _downgrade_delinearize(op: Operation) -> None:
 
 
 CHANGES = (
-    Change("affine.for", 17, _upgrade_affine_for, _downgrade_affine_for),
+    Change("affine.for", 17, _upgrade_affine_for, _downgrade_affine_for, has_own_groups=True),
     *(
         Change(f"affine.{name}", 17, *undeclared("map"))
         for name in ("load", "store", "prefetch", "vector_load", "vector_store")

@@ -26,6 +26,7 @@ class Change(NamedTuple):
 
     `until` is the last release with the other form, or the first one if that `is_newer` than the definitions.
     An old name that `is_alias` was one of two for the operation; one that `is_gone` has no operation today.
+    What `has_own_groups` brings operands into the old groups itself; else groups.py does, by their names.
     """
 
     operation: str
@@ -37,6 +38,7 @@ class Change(NamedTuple):
     is_newer: bool = False
     is_alias: bool = False
     is_gone: bool = False
+    has_own_groups: bool = False
 
     def concerns(self, release: int) -> bool:
         """Whether a release has the other form."""

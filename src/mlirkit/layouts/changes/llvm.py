@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr, UnitAttr, integer_attr
-from mlirkit.builtin.dense import DenseArrayAttr, dense_array
+from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.core.operation import Operation
-from mlirkit.core.property_layout import SEGMENT_NAMES
-from mlirkit.layouts.changes.change import Change, attribute_of, get, put, take
-
-_SIZES = SEGMENT_NAMES[0][1]
+from mlirkit.layouts.changes.change import Change, attribute_of, get, nothing, put, take
 
 
 def _upgrade_overflow_flags(op: Operation) -> None:
@@ -48,23 +45,79 @@ def _downgrade_thread_local(op: Operation) -> None:
         put(op, "tls_mode", integer_attr(integer_type(64), _GENERAL_DYNAMIC))
 
 
-def _upgrade_call(op: Operation) -> None:
-    """Calls had no bundles of operands, so that there was one group."""
-    put(op, _SIZES, dense_array(integer_type(32), [len(op.operand_values()), 0]))
-    put(op, "op_bundle_sizes", dense_array(integer_type(32), []))
-
-
-def _downgrade_call(op: Operation) -> None:
-    sizes = take(op, _SIZES)
-    if isinstance(sizes, DenseArrayAttr) and any(sizes.values[1:]):
-        raise op.op_error("has bundles of operands, which the release does not know")
+def _downgrade_bundles(op: Operation) -> None:
+    """Calls had no bundles of operands."""
     bundles = take(op, "op_bundle_sizes")
     if isinstance(bundles, DenseArrayAttr) and len(bundles):
         raise op.op_error("has bundles of operands, which the release does not know")
 
 
+# The flags of an address computation that `inbounds` is short for.
+_INBOUNDS = 3
+
+
+def _upgrade_address(op: Operation) -> None:
+    if take(op, "inbounds") is not None:
+        put(op, "noWrapFlags", integer_attr(integer_type(32), _INBOUNDS))
+
+
+def _downgrade_address(op: Operation) -> None:
+    """Flags that `inbounds` does not stand for remain, to be left out as hints are."""
+    flags = take(op, "noWrapFlags")
+    bits = flags.bits if isinstance(flags, IntegerAttr) else 0
+    if bits & _INBOUNDS == _INBOUNDS:
+        put(op, "inbounds", UnitAttr())
+        bits -= _INBOUNDS
+    if bits:
+        put(op, "noWrapFlags", integer_attr(integer_type(32), bits))
+
+
+# The size that stands for an unknown one.
+_UNKNOWN_SIZE = -1
+
+
+def _upgrade_lifetime(op: Operation) -> None:
+    take(op, "size")
+
+
+def _downgrade_lifetime(op: Operation) -> None:
+    put(op, "size", integer_attr(integer_type(64), _UNKNOWN_SIZE))
+
+
+def _upgrade_reduction(op: Operation) -> None:
+    """That sums may be regrouped was said apart from other flags."""
+    reassoc = take(op, "reassoc")
+    if isinstance(reassoc, IntegerAttr) and reassoc.bits:
+        put(op, "fastmathFlags", attribute_of(op, "#llvm.fastmath<reassoc>"))
+
+
+# The flag that permits to regroup.
+_REASSOC = 64
+
+
+def _downgrade_reduction(op: Operation) -> None:
+    """Other flags remain, to be left out as hints are."""
+    flags = get(op, "fastmathFlags")
+    bits = int(flags.parameters[0]) if isinstance(flags, ParametrizedAttribute) else 0
+    put(op, "reassoc", integer_attr(integer_type(1), int(bool(bits & _REASSOC))))
+    if not bits & ~_REASSOC:
+        take(op, "fastmathFlags")
+
+
 CHANGES = (
-    Change("llvm.call", 19, _upgrade_call, _downgrade_call, by_form=False),
+    *(
+        Change(f"llvm.{name}", 19, nothing, _downgrade_bundles)
+        for name in ("call", "call_intrinsic", "intr.assume", "invoke")
+    ),
+    *(
+        Change(f"llvm.intr.lifetime.{name}", 21, _upgrade_lifetime, _downgrade_lifetime)
+        for name in ("start", "end")
+    ),
+    *(
+        Change(f"llvm.intr.vector.reduce.{name}", 17, _upgrade_reduction, _downgrade_reduction)
+        for name in ("fadd", "fmul")
+    ),
+    Change("llvm.getelementptr", 19, _upgrade_address, _downgrade_address),
     *(
         Change(f"llvm.{name}", 18, _upgrade_overflow_flags, _downgrade_overflow_flags)
         for name in ("add", "sub", "mul", "shl")

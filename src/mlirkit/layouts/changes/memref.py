@@ -14,7 +14,7 @@ from mlirkit.layouts.changes.change import Change, get, nothing, put, take
 
 
 def _upgrade_expand_shape(op: Operation) -> None:
-    """The output shape was that of the type; dynamic sizes need operands, which nobody has computed."""
+    """The output shape was that of the type; dynamic sizes need operands, which do not exist."""
     type = op.result_types()[0] if op.result_count else None
     if get(op, "static_output_shape") is None and isinstance(type, ShapedType) and type.has_static_shape:
         put(op, "static_output_shape", dense_array(integer_type(64), list(type.dims)))

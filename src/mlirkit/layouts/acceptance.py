@@ -1,0 +1,79 @@
+"""What a release's definitions ask of an operation beyond its attributes: what it would refuse is an error.
+
+An operation has as many results and regions as the release's definition says, and attributes and types that
+the release defines; those of WRITTEN_BY_HAND have, or had, no definition.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.core.attribute import AttributeOrType, Type
+from mlirkit.core.attribute_walk import walk_attributes
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.names import SPELLED_OTHERWISE, WRITTEN_BY_HAND
+from mlirkit.layouts.tables import HOME_RELEASE, Count, ReleaseLayouts, release_layouts
+
+_NO_VALUES: frozenset[str] = frozenset()
+
+
+class Acceptance:
+    """What one release accepts."""
+
+    def __init__(self, release: ReleaseLayouts) -> None:
+        self.release = release
+        home = release_layouts(HOME_RELEASE).values
+        # The names of attributes and types that the release does not have, by dialect.
+        self._missing = {
+            dialect: names
+            - release.values.get(dialect, _NO_VALUES)
+            - WRITTEN_BY_HAND.get(dialect, _NO_VALUES)
+            for dialect, names in home.items()
+        }
+        for value, until in SPELLED_OTHERWISE.items():
+            if release.number <= until:
+                dialect, _, mnemonic = value[1:].partition(".")
+                self._missing[dialect] = self._missing[dialect] | {value[0] + mnemonic}
+        # Attributes and types that the release has, with all that is in them.
+        self._known: set[AttributeOrType] = set()
+
+    def require_counts(self, op: Operation, name: str) -> None:
+        """MLIRError unless the release has as many results and regions for what it calls `name`."""
+        counts = self.release.counts(name)
+        if counts is not None:
+            self._require_count(op, counts[0], op.result_count, "results")
+            self._require_count(op, counts[1], len(op.regions), "regions")
+
+    def _require_count(self, op: Operation, count: Count, number: int, what: str) -> None:
+        if not count.allows(number):
+            raise op.op_error(f"has {number} {what}, which {self.release.name} does not allow")
+
+    def require_values(self, op: Operation) -> None:
+        """MLIRError if an operation has an attribute or a type that the release does not know."""
+        roots: list[Any] = [op.attrs, op.props, *op.result_types()]
+        for region in op.regions:
+            for block in region.blocks:
+                roots += [argument.type for argument in block.args]
+        for root in roots:
+            if isinstance(root, AttributeOrType) and root not in self._known:
+                self._require_value(op, root)
+                self._known.add(root)
+
+    def _is_anybodys(self, op: Operation, dialect: str) -> bool:
+        """Whether nobody defines a dialect in the release, which its tools may have been told to accept."""
+        return op.context.allow_unregistered_dialects and dialect not in self.release.dialects
+
+    def _require_value(self, op: Operation, root: AttributeOrType) -> None:
+        missing: list[AttributeOrType] = []
+
+        def visit(value: Any) -> bool:
+            names = self._missing.get(value.DIALECT)
+            if names and value.MNEMONIC:
+                sign = "!" if isinstance(value, Type) else "#"
+                if sign + value.MNEMONIC in names and not self._is_anybodys(op, value.DIALECT):
+                    missing.append(value)
+            return not missing
+
+        walk_attributes(root, visit)
+        if missing:
+            raise op.op_error(f"has '{missing[0]}', which {self.release.name} does not know")

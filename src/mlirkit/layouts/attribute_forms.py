@@ -1,0 +1,192 @@
+"""Attributes between releases, told by the tables: other names, other kinds, and what is required today.
+
+    16's vector.insert      position:array<i64>       22's      static_position:dense<i64>
+
+changes/names.py says what was called otherwise, and what operations mean that do not say it.  An attribute is
+of another kind if the tables give it another: conversions between kinds are below.  What else changed is a
+rule in changes/.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from mlirkit.builtin.attribute_kind import kind_check
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, UnitAttr, integer_attr
+from mlirkit.builtin.dense import DenseArrayAttr, DenseIntElementsAttr, dense_array
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr
+from mlirkit.layouts.changes.change import attribute_of, get, put, take
+from mlirkit.layouts.changes.names import DEFAULTS, KEYWORDS_OF, RENAMED
+from mlirkit.layouts.tables import ReleaseLayouts
+
+Conversion = Callable[[Operation, Any], Attribute | None]
+
+
+class _Step(NamedTuple):
+    """An attribute with another name or of another kind; `convert` gives None where it has no equal."""
+
+    name: str
+    new_name: str
+    convert: Conversion | None
+
+
+class AttributeForms:
+    """The way of attributes from the forms of one release to those of another."""
+
+    def __init__(self, source: ReleaseLayouts, wanted: ReleaseLayouts, is_upgrade: bool) -> None:
+        self.source = source
+        self.wanted = wanted
+        self.is_upgrade = is_upgrade
+        self._known: dict[tuple[str, str], tuple[list[_Step], dict[str, str]]] = {}
+
+    def concerns(self, name: str, other_name: str) -> bool:
+        """Whether operations that the releases call so have attributes in other forms."""
+        steps, defaults = self._of(name, other_name)
+        return bool(steps or defaults)
+
+    def apply(self, op: Operation, name: str, other_name: str) -> None:
+        """Give the attributes the other release's forms.
+
+        What has no equal stays as it is where it was read, and is an MLIRError where it is to be written.
+        """
+        steps, defaults = self._of(name, other_name)
+        for step in steps:
+            value = get(op, step.name)
+            if value is None or (step.new_name != step.name and get(op, step.new_name) is not None):
+                continue
+            converted = value if step.convert is None else step.convert(op, value)
+            if converted is None and not _says_no(value):
+                if self.is_upgrade:
+                    continue
+                raise op.op_error(
+                    f"attribute '{step.name}' is {value}, which has no counterpart in {self.wanted.name}"
+                )
+            take(op, step.name)
+            put(op, step.new_name, converted)
+        for each, text in defaults.items():
+            if get(op, each) is None:
+                put(op, each, attribute_of(op, text))
+
+    def _of(self, name: str, other_name: str) -> tuple[list[_Step], dict[str, str]]:
+        found = self._known.get((name, other_name))
+        if found is None:
+            found = self._known[name, other_name] = self._made(name, other_name)
+        return found
+
+    def _made(self, name: str, other_name: str) -> tuple[list[_Step], dict[str, str]]:
+        had, wanted = self.source.kinds(name), self.wanted.kinds(other_name)
+        steps: list[_Step] = []
+        if had is None or wanted is None:
+            return steps, {}
+        names = _renamed(name, self.is_upgrade)
+        for each, kind in had.items():
+            new = each if each in wanted else names.get(each, each)
+            if new in wanted and (new == each or new not in had):
+                convert = _conversion(kind, wanted[new])
+                if convert is not None or new != each:
+                    steps.append(_Step(each, new, convert))
+        defaults: dict[str, str] = {}
+        if self.is_upgrade:
+            known = DEFAULTS.get(name.partition(".")[0], {})
+            defaults = {each: text for each, text in known.items() if each in wanted and each not in had}
+        return steps, defaults
+
+
+def _renamed(name: str, is_upgrade: bool) -> dict[str, str]:
+    found = {**RENAMED.get(name.partition(".")[0], {}), **RENAMED.get(name, {})}
+    return found if is_upgrade else {new: old for old, new in found.items()}
+
+
+def _says_no(value: Attribute) -> bool:
+    """Whether a value is the false that a unit attribute says by its absence."""
+    return isinstance(value, IntegerAttr) and value.bits == 0
+
+
+# -- kinds --------------------------------------------------------------------------------------------
+
+_NUMBERS = ("i1", "i8", "i16", "i32", "i64")
+
+
+def _conversion(kind: str, wanted: str) -> Conversion | None:
+    """How attributes of a kind become those of another; None if they are of it, or it is unknown how."""
+    kind, wanted = ("i1" if each == "bool" else each for each in (kind, wanted))
+    if kind == wanted:
+        return None
+    if wanted == "unit" and kind == "i1":
+        return lambda op, value: UnitAttr() if value.bits else None
+    if kind == "unit" and wanted == "i1":
+        return lambda op, value: integer_attr(integer_type(1), 1)
+    if kind in _NUMBERS and wanted in _NUMBERS:
+        return _to_width(int(wanted[1:]))
+    if wanted.startswith("dense<i") and (kind.startswith("array<i") or kind == "elements"):
+        return _to_dense(int(wanted[7:-1]))
+    if wanted.startswith("array<i") and kind.startswith("dense<i"):
+        return _to_array(int(wanted[7:-1]))
+    if kind == "string" and wanted in ("symbol", "flat_symbol"):
+        return lambda op, value: FlatSymbolRefAttr(value.value) if isinstance(value, StringAttr) else value
+    if kind in ("symbol", "flat_symbol") and wanted == "string":
+        return lambda op, value: StringAttr(value.value) if isinstance(value, FlatSymbolRefAttr) else None
+    if kind == "string" and wanted.startswith(KEYWORDS_OF):
+        return lambda op, value: attribute_of(op, f"{wanted}<{value.value}>")
+    if kind.startswith(KEYWORDS_OF) and wanted == "string":
+        return lambda op, value: StringAttr(str(value).partition("<")[2].removesuffix(">"))
+    return None
+
+
+def _to_width(width: int) -> Conversion:
+    def convert(op: Operation, value: Any) -> Attribute | None:
+        if not isinstance(value, IntegerAttr):
+            return None
+        number = value.value
+        fits = -(1 << width - 1) <= number < 1 << width - 1
+        return integer_attr(integer_type(width), number) if fits else None
+
+    return convert
+
+
+def _to_dense(width: int) -> Conversion:
+    def convert(op: Operation, value: Any) -> Attribute | None:
+        if isinstance(value, DenseArrayAttr):
+            return value
+        numbers = _numbers_of(value)
+        return None if numbers is None else dense_array(integer_type(width), numbers)
+
+    return convert
+
+
+def _to_array(width: int) -> Conversion:
+    def convert(op: Operation, value: Any) -> Attribute | None:
+        if isinstance(value, ArrayAttr):
+            return value
+        return ArrayAttr([integer_attr(integer_type(width), each) for each in value.values])
+
+    return convert
+
+
+def _numbers_of(value: Any) -> Sequence[int] | None:
+    """The integers of an array or of dense elements."""
+    if isinstance(value, ArrayAttr):
+        found = [each.value for each in value.elements if isinstance(each, IntegerAttr)]
+        return found if len(found) == len(value.elements) else None
+    if isinstance(value, DenseIntElementsAttr):
+        return [int(each) for each in value]
+    return None
+
+
+def require_kinds(op: Operation, name: str, release: ReleaseLayouts) -> None:
+    """MLIRError unless a release has the kinds of an operation's attributes, and all that it asks for."""
+    kinds = release.kinds(name)
+    if not kinds:
+        return
+    for each in release.required(name):
+        if get(op, each) is None:
+            raise op.op_error(f"has no attribute '{each}', which {release.name} wants")
+    for each, kind in kinds.items():
+        value = get(op, each)
+        check = None if value is None or not release.is_attribute(name, each) else kind_check(kind)
+        if value is not None and check is not None and not check(value):
+            raise op.op_error(f"attribute '{each}' is {value}, which has no counterpart in {release.name}")

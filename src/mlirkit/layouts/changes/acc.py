@@ -1,0 +1,45 @@
+"""What changed in acc: operations on a variable say its type, which was that of the pointer."""
+
+from __future__ import annotations
+
+from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.change import Change, get, put, take
+
+# A pointer that does not say what it points to.
+_OPAQUE = ("llvm", "ptr")
+
+_OF_VARIABLES = (
+    *("attach", "cache", "copyin", "copyout", "create", "declare_device_resident", "declare_link"),
+    *("delete", "detach", "deviceptr", "firstprivate", "getdeviceptr", "nocreate", "present", "private"),
+    *("reduction", "update_device", "update_host", "use_device"),
+)
+
+
+def _said_type(op: Operation) -> Type | None:
+    """The type of the variable, where that of the pointer tells it."""
+    operands = op.operand_types()
+    if not operands:
+        return None
+    pointer = operands[0]
+    if isinstance(pointer, MemRefType | UnrankedMemRefType):
+        return pointer.element_type
+    return None if (pointer.DIALECT, pointer.MNEMONIC) == _OPAQUE else pointer
+
+
+def _upgrade(op: Operation) -> None:
+    type = _said_type(op)
+    if get(op, "varType") is None and type is not None:
+        put(op, "varType", TypeAttr(type))
+
+
+def _downgrade(op: Operation) -> None:
+    """Another type remains, to be an error."""
+    said = get(op, "varType")
+    if isinstance(said, TypeAttr) and said.value == _said_type(op):
+        take(op, "varType")
+
+
+CHANGES = tuple([Change(f"acc.{name}", 19, _upgrade, _downgrade) for name in _OF_VARIABLES])

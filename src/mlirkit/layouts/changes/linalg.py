@@ -1,0 +1,55 @@
+"""What changed in linalg."""
+
+from __future__ import annotations
+
+from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, nothing, take
+
+_MAP = "linalg.map"
+
+
+def _upgrade_yield(op: Operation) -> None:
+    """The body of a map was not given the element that it replaces."""
+    outer, block = op.parent_op, op.parent_block
+    if outer is None or block is None or outer.name != _MAP:
+        return
+    operands = outer.operand_types()
+    if operands and len(block.args) == len(operands) - 1:
+        init = operands[-1]
+        block.add_argument(init.element_type if isinstance(init, ShapedType) else init, op.location)
+
+
+def _downgrade_map(op: Operation) -> None:
+    for block in op.regions[0].blocks:
+        if len(block.args) != len(op.operand_values()):
+            continue
+        if block.args[len(block.args) - 1].has_uses:
+            raise op.op_error("uses the element that it replaces, which the release does not give it")
+        block.erase_argument(len(block.args) - 1)
+
+
+# The maps of products: the iterators, and those of each operand.
+_PRODUCTS = {
+    "linalg.matmul": ("d0, d1, d2", ("d0, d2", "d2, d1", "d0, d1")),
+    "linalg.batch_matmul": ("d0, d1, d2, d3", ("d0, d1, d3", "d0, d3, d2", "d0, d1, d2")),
+    "linalg.batch_reduce_matmul": ("d0, d1, d2, d3", ("d0, d1, d3", "d0, d3, d2", "d1, d2")),
+}
+
+
+def _without_maps(iterators: str, operands: tuple[str, ...]) -> Rewrite:
+    """Leaves out the maps that a product has by its name; others remain, to be an error."""
+    text = f"[{', '.join(f'affine_map<({iterators}) -> ({each})>' for each in operands)}]"
+
+    def downgrade(op: Operation) -> None:
+        if get(op, "indexing_maps") == attribute_of(op, text):
+            take(op, "indexing_maps")
+
+    return downgrade
+
+
+CHANGES = (
+    *(Change(name, 19, nothing, _without_maps(*maps)) for name, maps in _PRODUCTS.items()),
+    Change("linalg.yield", 21, _upgrade_yield, nothing),
+    Change(_MAP, 21, nothing, _downgrade_map),
+)

@@ -1,0 +1,102 @@
+"""Attributes and groups of operands that are called otherwise today, and attributes that are required today.
+
+The tables of the releases say who has which; attribute_forms.py and groups.py read these names.
+"""
+
+from __future__ import annotations
+
+# By dialect or operation: what was called otherwise, and what it is called today.
+RENAMED: dict[str, dict[str, str]] = {
+    "llvm.call": {"callee_type": "var_callee_type"},
+    "llvm.func": {"memory": "memory_effects"},
+    "llvm.invoke": {"callee_type": "var_callee_type"},
+    "omp": {
+        "alignment_values": "alignments",
+        "cancellation_construct_type_val": "cancel_directive",
+        "copyprivate_funcs": "copyprivate_syms",
+        "depends": "depend_kinds",
+        "hint_val": "hint",
+        "in_reduction_vars_byref": "in_reduction_byref",
+        "in_reductions": "in_reduction_syms",
+        "memory_order_val": "memory_order",
+        "order_val": "order",
+        "ordered_val": "ordered",
+        "privatizers": "private_syms",
+        "proc_bind_val": "proc_bind_kind",
+        "reduction_vars_byref": "reduction_byref",
+        "reductions": "reduction_syms",
+        "schedule_modifier": "schedule_mod",
+        "schedule_val": "schedule_kind",
+        "simd_modifier": "schedule_simd",
+        "task_reduction_vars_byref": "task_reduction_byref",
+        "task_reductions": "task_reduction_syms",
+    },
+    "gpu.launch": {"kernelFunc": "function", "kernelModule": "module"},
+    "omp.map.info": {"var_ptr_type": "var_type"},
+    "rocdl": {"cnt": "count", "bitfield": "count"},
+    "rocdl.s.wait.dscnt": {"id": "count"},
+    "shard": {"scatter_dim": "scatter_axis"},
+    "spirv.GlobalVariable": {"builtin": "built_in"},
+    "sparse_tensor": {"dim": "level"},
+    "tosa.const": {"value": "values"},
+    "tosa.custom": {"config": "domain_name", "identifier": "operator_name"},
+    "tosa.variable": {"name": "sym_name"},
+    "transform.apply_conversion_patterns.gpu.gpu_to_rocdl": {"arch": "chipset"},
+    "transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu": {"arch": "chipset"},
+    "transform.bufferization.one_shot_bufferize": {"allow_return_allocs": "allow_return_allocs_from_loops"},
+    "transform.structured.fuse": {
+        "tile_interchange": "static_tile_interchange",
+        "tile_sizes": "static_tile_sizes",
+    },
+    "transform.structured.pad": {
+        "pack_paddings": "nofold_flags",
+        "pad_to_multiple_of": "static_pad_to_multiple_of",
+    },
+    "transform.structured.split": {"static_split_point": "static_chunk_sizes"},
+    "vector": {"position": "static_position", "transp": "permutation"},
+}
+
+# By dialect or operation: attributes that are required today, and what their absence meant.
+DEFAULTS: dict[str, dict[str, str]] = {
+    "llvm": {
+        "data": "[]",
+        "is_int_min_poison": "false",
+        "is_zero_poison": "false",
+        "isVolatile": "false",
+        "op_bundle_sizes": "array<i32>",
+    },
+}
+
+# By dialect: what operations remember of what their definition says, which may say something else in another
+# release.  It is left out, to be worked out again.
+REMEMBERED = {"linalg": "linalg.memoized_indexing_maps"}
+
+# Groups that were called otherwise, and stood elsewhere: those of omp until release 18.
+RENAMED_GROUPS = {
+    "deviceNumOperand": "deviceNum",
+    "if_expr_var": "if_expr",
+    "final_expr": "final",
+    "num_threads_var": "num_threads",
+    "num_teams_lower_var": "num_teams_lower",
+    "num_teams_upper_var": "num_teams_upper",
+    "thread_limit_var": "thread_limit",
+    "allocators_vars": "allocator_vars",
+    "depend_var": "depend_vars",
+    "map_operands": "map_vars",
+    "schedule_chunk_var": "schedule_chunk",
+    "linear_step": "linear_step_vars",
+}
+
+# Attributes of these dialects are keywords that were strings.
+KEYWORDS_OF = ("#tosa.",)
+
+# By dialect: attributes and types that releases have, or had, without definitions.
+WRITTEN_BY_HAND = {"llvm": frozenset({"!ppc_fp128", "!struct"})}
+
+# Attributes whose text was another, until which release.
+SPELLED_OTHERWISE = {
+    "#dlti.dl_spec": 19,
+    "#dlti.target_system_spec": 19,
+    "#llvm.di_compile_unit": 17,
+    "#sparse_tensor.encoding": 17,
+}

@@ -1,0 +1,106 @@
+"""What changed in omp."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import IntegerAttr, integer_attr
+from mlirkit.builtin.types import UNSIGNED, integer_type
+from mlirkit.core.attribute import ParametrizedAttribute
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.change import (
+    Change,
+    Rewrite,
+    append_terminator,
+    attribute_of,
+    get,
+    nothing,
+    put,
+    take,
+)
+
+# The flags of maps: the bit until 21, the bit today, and what it is called.
+_FLAGS = (
+    (0x1, 0x2, "to"),
+    (0x2, 0x4, "from"),
+    (0x4, 0x8, "always"),
+    (0x8, 0x10, "del"),
+    (0x40, 0x20, "return_param"),
+    (0x80, 0x40, "priv"),
+    (0x100, 0x80, "literal"),
+    (0x200, 0x100, "implicit"),
+    (0x400, 0x200, "close"),
+    (0x1000, 0x400, "present"),
+    (0x2000, 0x800, "ompx_hold"),
+    (0x4000, 0x1000, "attach"),
+)
+# What no bit said is a flag of its own today.
+_STORAGE = 0x1
+
+
+def _upgrade_map_type(op: Operation) -> None:
+    """A bit that has no name today remains, to be an error."""
+    value = get(op, "map_type")
+    if not isinstance(value, IntegerAttr) or value.bits & ~sum(bit for bit, _, _ in _FLAGS):
+        return
+    names = [name for bit, _, name in _FLAGS if value.bits & bit] or ["storage"]
+    take(op, "map_type")
+    put(op, "map_type", attribute_of(op, f"#omp<clause_map_flags {'|'.join(names)}>"))
+
+
+def _downgrade_map_type(op: Operation) -> None:
+    value = take(op, "map_type")
+    if not isinstance(value, ParametrizedAttribute):
+        return
+    flags: Any = value.parameters[0]
+    bits = int(flags) & ~_STORAGE
+    if bits & ~sum(bit for _, bit, _ in _FLAGS):
+        raise op.op_error(f"has flags, {value}, that the release does not know")
+    number = sum(former for former, bit, _ in _FLAGS if bits & bit)
+    put(op, "map_type", integer_attr(integer_type(64, UNSIGNED), number))
+
+
+def _without_region(place: int) -> Rewrite:
+    """Takes a region away that says nothing."""
+
+    def downgrade(op: Operation) -> None:
+        regions = op.regions
+        if any(True for _ in regions[place].blocks):
+            raise op.op_error(f"has a region, #{place}, that the release does not know")
+        del regions[place]
+        op.region_list = regions
+
+    return downgrade
+
+
+# Operations around a loop, whose bodies had an end.
+_WRAPPERS = ("omp.distribute", "omp.simd", "omp.taskloop", "omp.wsloop")
+
+
+def _upgrade_terminator(op: Operation) -> None:
+    if op.parent_op is not None and op.parent_op.name in _WRAPPERS:
+        op.erase()
+
+
+def _downgrade_wrapper(op: Operation) -> None:
+    append_terminator(op, "omp.terminator")
+
+
+def _with_allocation(op: Operation) -> None:
+    """Privatizing needed code that allocates."""
+    if not any(True for _ in op.regions[0].blocks):
+        raise op.op_error("has no code that allocates, without which the release does not know it")
+
+
+# Regions of reductions that came later: where the variable is allocated, and where its data is.
+_ALLOCATION = 0
+_DATA = 5
+
+CHANGES = (
+    *(Change(name, 19, nothing, _downgrade_wrapper) for name in _WRAPPERS),
+    Change("omp.terminator", 19, _upgrade_terminator, nothing),
+    Change("omp.private", 19, nothing, _with_allocation),
+    Change("omp.map.info", 21, _upgrade_map_type, _downgrade_map_type),
+    Change("omp.declare_reduction", 21, nothing, _without_region(_DATA)),
+    Change("omp.declare_reduction", 19, nothing, _without_region(_ALLOCATION)),
+)

@@ -1,0 +1,34 @@
+"""What changed in tosa."""
+
+from __future__ import annotations
+
+from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.builtin.dense import DenseIntElementsAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.change import Change, attribute_of, get, put, take
+
+# How tosa says that a dimension is not known.
+_UNKNOWN = -1
+
+
+def _upgrade_variable(op: Operation) -> None:
+    """A variable's shape was that of its type."""
+    said = get(op, "type")
+    type = said.value if isinstance(said, TypeAttr) else None
+    if get(op, "var_shape") is not None or not isinstance(type, RankedTensorType):
+        return
+    sizes = [_UNKNOWN if each == DYNAMIC else each for each in type.dims]
+    elements = f"[{', '.join(map(str, sizes))}]" if sizes else ""
+    put(op, "type", TypeAttr(type.element_type))
+    put(op, "var_shape", attribute_of(op, f"dense<{elements}> : tensor<{len(sizes)}xindex>"))
+
+
+def _downgrade_variable(op: Operation) -> None:
+    said, shape = get(op, "type"), take(op, "var_shape")
+    if isinstance(said, TypeAttr) and isinstance(shape, DenseIntElementsAttr):
+        sizes = [DYNAMIC if int(each) == _UNKNOWN else int(each) for each in shape]
+        put(op, "type", TypeAttr(RankedTensorType(sizes, said.value)))
+
+
+CHANGES = (Change("tosa.variable", 19, _upgrade_variable, _downgrade_variable),)

@@ -1,0 +1,56 @@
+"""What changed in transform."""
+
+from __future__ import annotations
+
+import re
+
+from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.layouts.changes.change import Change, get, put, take
+
+# One option of a pass in text; a value in braces or quotes may have blanks.
+_OPTION = re.compile(r"""\s*([\w.-]+)(?:=((?:\{[^{}]*\}|"[^"]*"|'[^']*'|[^\s{}"'])*))?(?=\s|$)""")
+_GIVEN = "true"
+
+
+def _upgrade_options(op: Operation) -> None:
+    """Options were one string, as on a command line; what is no list of them remains, to be an error."""
+    text = get(op, "options")
+    if not isinstance(text, StringAttr):
+        return
+    found: dict[str, Attribute] = {}
+    at = 0
+    while text.value[at:].strip():
+        option = _OPTION.match(text.value, at)
+        if option is None or option[1] in found:
+            return
+        found[option[1]] = StringAttr(_GIVEN if option[2] is None else option[2])
+        at = option.end()
+    take(op, "options")
+    put(op, "options", DictionaryAttr(found))
+
+
+def _downgrade_options(op: Operation) -> None:
+    options = take(op, "options")
+    if isinstance(options, DictionaryAttr):
+        words = [f"{name}={_spelled(op, value)}" for name, value in options.entries.items()]
+        put(op, "options", StringAttr(" ".join(words)))
+
+
+def _spelled(op: Operation, value: Attribute) -> str:
+    """A value as it stands in the string."""
+    if isinstance(value, StringAttr):
+        return value.value
+    if isinstance(value, ArrayAttr):
+        return ",".join([_spelled(op, each) for each in value.elements])
+    if isinstance(value, IntegerAttr):
+        return str(bool(value.bits)).lower() if value.type == integer_type(1) else str(value.value)
+    if isinstance(value, FloatAttr):
+        return str(value).partition(" : ")[0]
+    raise op.op_error(f"has an option, {value}, that the release cannot spell")
+
+
+CHANGES = (Change("transform.apply_registered_pass", 19, _upgrade_options, _downgrade_options),)

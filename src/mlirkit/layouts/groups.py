@@ -1,0 +1,144 @@
+"""Groups of operands between releases: an operation that gained, lost or moved groups keeps each by its name.
+
+    16's gpu.launch_func      asyncDependencies* ... kernelOperands*
+    22's                      asyncDependencies* ... clusterSizeX? ... kernelOperands* asyncObject?
+
+Groups that a release does not have are empty there; one that is not empty has no counterpart.  Where two
+releases have as many groups of the same lengths, they are the same, whatever their names.  What else becomes
+of an operation's operands is a rule in changes/.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.operation import Operation
+from mlirkit.core.property_layout import SEGMENT_NAMES
+from mlirkit.core.value import Value
+from mlirkit.layouts.changes.change import get, put, take
+from mlirkit.layouts.changes.names import RENAMED_GROUPS
+from mlirkit.layouts.tables import OperandGroup, ReleaseLayouts
+from mlirkit.support.diagnostics import MLIRError
+
+_SIZES = SEGMENT_NAMES[0][1]
+
+
+class Regrouping:
+    """The way of operands from the groups of one release to those of another."""
+
+    def __init__(self, source: ReleaseLayouts, wanted: ReleaseLayouts) -> None:
+        self.source = source
+        self.wanted = wanted
+        self._known: dict[tuple[str, str], tuple[Sequence[OperandGroup], Sequence[OperandGroup]] | None] = {}
+
+    def concerns(self, name: str, other_name: str) -> bool:
+        """Whether operations that the releases call so have other groups."""
+        return self._of(name, other_name) is not None
+
+    def _of(self, name: str, other_name: str) -> tuple[Sequence[OperandGroup], Sequence[OperandGroup]] | None:
+        key = (name, other_name)
+        if key not in self._known:
+            found = self.source.groups(name), self.wanted.groups(other_name)
+            self._known[key] = None if _are_alike(*found) else _matched(found[0] or (), found[1] or ())
+        return self._known[key]
+
+    def apply(self, op: Operation, name: str, other_name: str) -> None:
+        """Give an operation the other release's groups; MLIRError where that has no place for operands."""
+        found = self._of(name, other_name)
+        if found is None:
+            return
+        source, wanted = found
+        sizes = _sizes_of(op, source)
+        if sizes is None:
+            return
+        operands = op.operand_values()
+        parts: dict[str, list[Value]] = {}
+        start = 0
+        for group, size in zip(source, sizes, strict=True):
+            parts[group.name] = operands[start : start + size]
+            start += size
+        names = {group.name for group in wanted}
+        lost = next((each for each, part in parts.items() if part and each not in names), None)
+        if lost is not None:
+            raise op.op_error(f"has operands '{lost}', which {self.wanted.name} does not know")
+        missing = next((each.name for each in wanted if not each.varies and not parts.get(each.name)), None)
+        if missing is not None:
+            raise op.op_error(f"has no operand '{missing}', which {self.wanted.name} wants")
+        found_parts = [parts.get(group.name, []) for group in wanted]
+        varying = {len(part) for group, part in zip(wanted, found_parts, strict=True) if group.varies}
+        if len(varying) > 1 and not any(group.is_sized for group in wanted):
+            raise op.op_error(
+                f"has groups of operands of several lengths, which {self.wanted.name} does not tell apart"
+            )
+        rearranged = [value for part in found_parts for value in part]
+        if rearranged != operands:
+            op.set_operands(rearranged)
+        take(op, _SIZES)
+        if any(group.is_sized for group in wanted):
+            put(op, _SIZES, dense_array(integer_type(32), [len(part) for part in found_parts]))
+
+    def apply_if_possible(self, op: Operation, name: str, other_name: str) -> None:
+        """The same for what was read, which stays as it is where there is no such place."""
+        try:
+            self.apply(op, name, other_name)
+        except MLIRError:
+            return
+
+
+def _are_alike(source: Sequence[OperandGroup] | None, wanted: Sequence[OperandGroup] | None) -> bool:
+    """Whether nothing is to be done, or it is unknown what."""
+    if source is None or wanted is None:
+        return True
+    places = {_today(group): at for at, group in enumerate(wanted)}
+    if any(places.get(_today(group), at) != at for at, group in enumerate(source)):
+        # That group stands elsewhere.
+        return False
+    return [each[1:] for each in source] == [each[1:] for each in wanted]
+
+
+def _today(group: OperandGroup) -> tuple[str, bool]:
+    """What tells a group from others: how it is called today, and whether its length varies."""
+    return RENAMED_GROUPS.get(group.name, group.name), group.varies
+
+
+_FORMER = {new: old for old, new in RENAMED_GROUPS.items()}
+
+
+def _matched(
+    source: Sequence[OperandGroup], wanted: Sequence[OperandGroup]
+) -> tuple[Sequence[OperandGroup], Sequence[OperandGroup]]:
+    """The groups, with those that were renamed under the names that are wanted."""
+    wanted_names = {group.name for group in wanted}
+    renamed = [_renamed(group.name, wanted_names) for group in source]
+    matched: list[OperandGroup] = []
+    for at, (group, name) in enumerate(zip(source, renamed, strict=True)):
+        other = wanted[at] if at < len(wanted) else None
+        # A group in the same place whose name no other group has.
+        if name not in wanted_names and other is not None and other.name not in renamed:
+            name = other.name if other.varies == group.varies else name
+        matched.append(group._replace(name=name))
+    return matched, wanted
+
+
+def _renamed(name: str, wanted: set[str]) -> str:
+    """The name that another release has for a group: itself, if that is wanted, or what it was renamed to."""
+    names = (name, RENAMED_GROUPS.get(name), _FORMER.get(name))
+    return next((known for known in names if known is not None and known in wanted), name)
+
+
+def _sizes_of(op: Operation, groups: Sequence[OperandGroup]) -> list[int] | None:
+    """The sizes of groups; None if they do not fit the operation, or names do not tell them apart."""
+    count = len(op.operand_values())
+    if len({group.name for group in groups}) < len(groups):
+        return None
+    if any(group.is_sized for group in groups):
+        stored = get(op, _SIZES)
+        sizes = list(stored.values) if isinstance(stored, DenseArrayAttr) else []
+    else:
+        varying = sum(group.varies for group in groups)
+        rest = count - len(groups) + varying
+        each = rest // varying if varying else 0
+        sizes = [each if group.varies else 1 for group in groups]
+    return sizes if len(sizes) == len(groups) and sum(sizes) == count else None

@@ -1,0 +1,82 @@
+"""Attributes that a release declares and the definitions at hand do not: newer ones, and those that are gone.
+
+They stand among the discardable ones, where nobody here knows what they say.  The context notes which they
+are, so that readers are told, and so that a file for a release that does not declare them is an error.
+"""
+
+from __future__ import annotations
+
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.tables import ReleaseLayouts
+
+# Attributes that only promise something, or wish for it: without them, the operation means the same or more.
+HINTS = frozenset(
+    {
+        "alignment",
+        "branch_weights",
+        "fastmath",
+        "fastmathFlags",
+        "invariant",
+        "isExact",
+        "noWrapFlags",
+        "no_inline",
+        "nonNeg",
+        "nontemporal",
+        "overflowFlags",
+    }
+)
+
+# Attributes that mean the same whether they are declared or not, because their readers ask for the name.
+_READ_BY_NAME = frozenset({"sym_visibility", "workgroup_attributions"})
+
+# Booleans that say nothing where they are true.
+_TRUE_BY_DEFAULT = frozenset({"aligned", "create_deallocs", "target_is_module"})
+
+# Numbers of cases of which the first says nothing.
+_NONE_IS_ZERO = frozenset({"class_type"})
+
+
+class Undeclared:
+    """The attributes that `source` declares and `home` does not, by operation."""
+
+    def __init__(self, source: ReleaseLayouts, home: ReleaseLayouts) -> None:
+        self.source = source
+        self.home = home
+        # What was found, by operation and attribute: the first value.
+        self.found: dict[tuple[str, str], Attribute] = {}
+        self._names: dict[tuple[str, str], frozenset[str]] = {}
+
+    def names(self, name: str, home_name: str) -> frozenset[str]:
+        """Those of an operation, by what the releases call it."""
+        found = self._names.get((name, home_name))
+        if found is None:
+            had, known = self.source.kinds(name), self.home.kinds(home_name)
+            missing = frozenset() if had is None or known is None else frozenset(had) - set(known)
+            found = missing - _READ_BY_NAME
+            self._names[name, home_name] = found
+        return found
+
+    def note(self, op: Operation, names: frozenset[str]) -> None:
+        """Note which of these an operation has, now that rules have had their say."""
+        for each, value in op.attrs.entries.items():
+            if each in names:
+                op.context.undeclared_attributes.add((op.info.name, each))
+                if not says_nothing_anywhere(each, value):
+                    self.found.setdefault((op.info.name, each), value)
+
+
+def says_nothing_anywhere(name: str, value: Attribute) -> bool:
+    """Whether an attribute says what its absence says, as far as values tell: no, none, an empty list."""
+    if isinstance(value, IntegerAttr):
+        if value.type == integer_type(1):
+            return bool(value.bits) == (name in _TRUE_BY_DEFAULT)
+        return name in _NONE_IS_ZERO and value.bits == 0
+    if isinstance(value, ArrayAttr):
+        return not value.elements
+    if isinstance(value, DenseArrayAttr):
+        return len(value) == 0
+    return str(value).endswith(("<none>", " none>"))
