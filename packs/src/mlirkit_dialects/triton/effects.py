@@ -1,0 +1,50 @@
+"""What operations of tt and ttg do to memory where it depends on their attributes."""
+
+from __future__ import annotations
+
+from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface
+from mlirkit.ods.live.hooks import interface
+from mlirkit_dialects.triton import classes as triton
+
+
+class Loads(MemoryEffectOpInterface):
+    """As LoadOp::getEffects: a read, and a write if it is volatile."""
+
+    __slots__ = ()
+
+    def effects(self, op: triton.LoadOp) -> list[EffectInstance]:
+        effects = [EffectInstance("Read", op.ptr)]
+        if op.isVolatile:
+            effects.append(EffectInstance("Write"))
+        return effects
+
+
+class Allocates(MemoryEffectOpInterface):
+    """As LocalAllocOp::getEffects: a new buffer that is never written is a value."""
+
+    __slots__ = ()
+
+    def effects(self, op: triton.LocalAllocOp) -> list[EffectInstance]:
+        if not op.result.type.mutableMemory and op.src is not None:
+            return []
+        effects = [EffectInstance("Allocate", op.result)]
+        if op.src is not None:
+            effects.append(EffectInstance("Write", op.result))
+        return effects
+
+
+class RunsForeignCode(MemoryEffectOpInterface):
+    """As getEffects of operations that say whether their code is pure: if not, they read and write."""
+
+    __slots__ = ()
+
+    def effects(
+        self, op: triton.ExternElementwiseOp | triton.ElementwiseInlineAsmOp | triton.InlineAsmOp
+    ) -> list[EffectInstance]:
+        return [] if op.pure else [EffectInstance("Write"), EffectInstance("Read")]
+
+
+interface(triton.LoadOp, INTERFACE)(Loads())
+interface(triton.LocalAllocOp, INTERFACE)(Allocates())
+for _operation in (triton.ExternElementwiseOp, triton.ElementwiseInlineAsmOp, triton.InlineAsmOp):
+    interface(_operation, INTERFACE)(RunsForeignCode())

@@ -1,0 +1,73 @@
+"""Linear layouts: functions over bits that say where in a tensor a register, lane, warp and block are.
+
+    register = [[0, 1], [8, 0]], lane = [[0, 2], [0, 4]], warp = [[16, 0]], block = []
+
+Each input dimension has a basis for each of its bits: the position that the bit adds (by xor).  The sizes of
+the tensor follow from the bases.  Mirror: LinearLayout of triton/Tools/LinearLayout.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Basis: TypeAlias = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class LinearLayout:
+    """The bases by the name of the input dimension, in its order, and the number of output dimensions."""
+
+    bases: tuple[tuple[str, tuple[Basis, ...]], ...]
+    rank: int
+
+    def of(self, name: str) -> tuple[Basis, ...]:
+        """The bases of an input dimension."""
+        return dict(self.bases).get(name, ())
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """The size of each output dimension: the next power of two above all bases."""
+        every = [basis for _, bases in self.bases for basis in bases]
+        return tuple(
+            [1 << max([basis[dim].bit_length() for basis in every], default=0) for dim in range(self.rank)]
+        )
+
+    def without_empty(self, name: str) -> LinearLayout:
+        """The layout without an input dimension that has no bits."""
+        return LinearLayout(tuple([entry for entry in self.bases if entry[1] or entry[0] != name]), self.rank)
+
+    def order_of(self, name: str) -> tuple[int, ...]:
+        """The output dimensions in the order in which an input dimension moves in them; the others follow."""
+        moved = [dim for basis in self.of(name) for dim, step in enumerate(basis) if step]
+        return tuple(dict.fromkeys([*moved, *reversed(range(self.rank))]))
+
+    @property
+    def text(self) -> str:
+        """The layout as attributes print it, without braces."""
+        return ", ".join([f"{name} = {bases_text(bases)}" for name, bases in self.bases])
+
+
+def bases_text(bases: Iterable[Basis]) -> str:
+    """`[[0, 1], [8, 0]]`."""
+    return f"[{', '.join([list_text(basis) for basis in bases])}]"
+
+
+def list_text(numbers: Iterable[int]) -> str:
+    """`[0, 1]`."""
+    return f"[{', '.join(map(str, numbers))}]"
+
+
+def cluster_layout(bases: Sequence[Basis], rank: int) -> LinearLayout:
+    """Which part of a tensor each block of a cluster has; all of it without bases."""
+    return LinearLayout((("block", tuple(bases)),), rank)
+
+
+def identity_bases(shape: Sequence[int], order: Sequence[int]) -> tuple[Basis, ...]:
+    """The bases of offsets that count through a shape, the first dimension of the order fastest."""
+    bases: list[Basis] = []
+    for dim in order:
+        for bit in range(max(shape[dim].bit_length() - 1, 0)):
+            bases.append(tuple([1 << bit if other == dim else 0 for other in range(len(shape))]))
+    return tuple(bases)

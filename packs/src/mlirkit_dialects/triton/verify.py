@@ -1,0 +1,404 @@
+"""Verifiers of tt: shapes, regions, accesses to memory, functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import TypeAlias
+
+from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.types import FunctionType, IntegerType
+from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
+from mlirkit.core.location import diagnostic_at
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.func.verify import CallSymbolUser
+from mlirkit.dialects.return_checks import verify_returned
+from mlirkit.ods.live.hooks import interface, region_verifier, trait_verifier, type_inference, verifier
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit_dialects.triton import classes as triton
+from mlirkit_dialects.triton.shapes import element_of, layout_of, shape_of
+
+POINTER_BITS = 64
+
+
+def _tensor(type: Type) -> RankedTensorType:
+    """What the constraint of an operand says: a ranked tensor."""
+    assert isinstance(type, RankedTensorType)
+    return type
+
+
+def bits_of(type: Type) -> int:
+    """The width of a scalar, or of the elements of a tensor."""
+    element = element_of(type)
+    return element.width if isinstance(element, IntegerType | FloatType) else POINTER_BITS
+
+
+def _sizes(shape: Sequence[int]) -> str:
+    return ", ".join(map(str, shape))
+
+
+def _inferred(state: OperationState, count: int, shape: Sequence[int]) -> list[Type]:
+    """A tensor for each result; its layout is the one that the result has, which is not compared."""
+    source = _tensor(state.operands[0].type)
+    layouts = [layout_of(type) for type in state.result_types] or [None] * count
+    return [RankedTensorType(shape, source.element_type, layout) for layout in layouts]
+
+
+# -- casts ------------------------------------------------------------------------------------------------
+
+
+@verifier(triton.FpToFpOp)
+def verify_fp_to_fp(op: triton.FpToFpOp) -> None:
+    """As FpToFpOp::verify: rounding is for casts to fewer bits."""
+    narrows = bits_of(op.src.type) > bits_of(op.result.type)
+    if narrows and op.rounding_attr is None:
+        raise op.error("Rounding mode is required for FP downcast")
+
+
+@verifier(triton.BitcastOp)
+def verify_bitcast(op: triton.BitcastOp) -> None:
+    """As BitcastOp::verify."""
+    source, result = element_of(op.src.type), element_of(op.result.type)
+    is_pointer = [isinstance(type, triton.PointerType) for type in (source, result)]
+    if all(is_pointer):
+        return
+    if any(is_pointer):
+        raise op.error("Cannot bitcast pointer to non-pointer type")
+    if bits_of(source) != bits_of(result):
+        raise op.error(
+            f"Cannot bitcast data-type of size {bits_of(source)} to data-type of size {bits_of(result)}"
+        )
+
+
+# -- shapes -----------------------------------------------------------------------------------------------
+
+
+@verifier(triton.BroadcastOp)
+def verify_broadcast(op: triton.BroadcastOp) -> None:
+    """As BroadcastOp::verify."""
+    source, result = shape_of(op.src.type), shape_of(op.result.type)
+    if len(source) != len(result):
+        raise op.error("rank of source must be same as rank of result")
+    for dim, (size, wanted) in enumerate(zip(source, result, strict=True)):
+        if size not in (1, wanted):
+            raise op.error(
+                f"Different dimensions at index {dim} between source and result.  Broadcast requires the "
+                "source dimension to be 1."
+            )
+
+
+@verifier(triton.ReshapeOp)
+def verify_reshape(op: triton.ReshapeOp) -> None:
+    """As ReshapeOp::verify."""
+    if prod(shape_of(op.src.type)) != prod(shape_of(op.result.type)):
+        raise op.error("number of src and dst elements of reshape must be the same")
+
+
+@trait_verifier("mlir::triton::TransposeOpInterface")
+def verify_transpose(op: triton.TransOp | triton.MemDescTransOp) -> None:
+    """As verifyTransposeOpInterface."""
+    order = list(op.order_.values)
+    source, result = shape_of(op.src.type), shape_of(op.result.type)
+    if not len(source) == len(result) == len(order):
+        raise op.error("order must have the same size as the rank of the operand and result")
+    if sorted(order) != list(range(len(order))):
+        raise op.error("order must be a permutation of [0, ..., rank - 1]")
+    if [source[dim] for dim in order] != list(result):
+        raise op.error("result shape must match the permutation of the source shape")
+
+
+@type_inference(triton.ExpandDimsOp)
+def infer_expand_dims(state: OperationState) -> list[Type]:
+    """As ExpandDimsOp::inferReturnTypes."""
+    axis = state.properties.get("axis", state.attributes.get("axis"))
+    shape = list(shape_of(state.operands[0].type))
+    at = axis.value if isinstance(axis, IntegerAttr) else 0
+    if not 0 <= at <= len(shape):
+        # Triton reads beyond the shape.
+        text = f"axis {at} is out of range of a tensor of rank {len(shape)}"
+        raise MLIRError.at(diagnostic_at(state.location, text))
+    return _inferred(state, 1, [*shape[:at], 1, *shape[at:]])
+
+
+@type_inference(triton.SplitOp)
+def infer_split(state: OperationState) -> list[Type]:
+    """As SplitOp::inferReturnTypes."""
+    shape = shape_of(state.operands[0].type)
+    if not shape or shape[-1] != 2:
+        raise MLIRError.at(diagnostic_at(state.location, "last dimension of input tensor must be 2"))
+    return _inferred(state, 2, shape[:-1])
+
+
+@verifier(triton.JoinOp)
+def verify_join(op: triton.JoinOp) -> None:
+    """As JoinOp::verify."""
+    wanted, shape = [*shape_of(op.lhs.type), 2], shape_of(op.result.type)
+    if wanted != list(shape):
+        raise op.op_error(f"result shape must be ({_sizes(wanted)}), but got {_sizes(shape)}")
+
+
+@verifier(triton.CatOp)
+def verify_cat(op: triton.CatOp) -> None:
+    """As CatOp::verify."""
+    wanted = prod(shape_of(op.lhs.type)) + prod(shape_of(op.rhs.type))
+    count = prod(shape_of(op.result.type))
+    if count != wanted:
+        raise op.op_error(
+            f"result element count must equal the sum of the operand element counts, expected {wanted} "
+            f"but got {count}"
+        )
+
+
+@type_inference(triton.UnsplatOp)
+def infer_unsplat(state: OperationState) -> list[Type]:
+    """The type of the element."""
+    return [element_of(state.operands[0].type)]
+
+
+@verifier(triton.UnsplatOp)
+def verify_unsplat(op: triton.UnsplatOp) -> None:
+    """As UnsplatOp::verify."""
+    if prod(shape_of(op.src.type)) != 1:
+        raise op.error("source tensor must have exactly one element")
+
+
+@verifier(triton.MakeRangeOp)
+def verify_make_range(op: triton.MakeRangeOp) -> None:
+    """As MakeRangeOp::verify."""
+    start, end = op.start.value, op.end.value
+    type = _tensor(op.result.type)
+    if start >= end:
+        raise op.op_error("start must be less than end")
+    if len(type.dims) != 1:
+        raise op.op_error("return type must be a 1D tensor")
+    if end - start != type.dims[0]:
+        raise op.op_error(
+            f"number of elements in returned tensor, {type.dims[0]}, must match size of range [{start}, "
+            f"{end}), which has {end - start} elements"
+        )
+    if bits_of(type) != 32:
+        raise op.op_error("returned tensor must have i32 elements")
+
+
+@verifier(triton.GatherOp)
+def verify_gather(op: triton.GatherOp) -> None:
+    """As GatherOp::verify."""
+    source, indices, result = (shape_of(value.type) for value in (op.src, op.indices, op.result))
+    axis = op.axis.value
+    if tuple(indices) != tuple(result):
+        raise op.op_error("indices and output shapes must match")
+    if len(source) != len(indices):
+        raise op.op_error("input and indices ranks must match")
+    if not 0 <= axis < len(source):
+        raise op.op_error("gather dimension must be less than the input rank")
+    for dim, (size, count) in enumerate(zip(source, indices, strict=True)):
+        if dim != axis and size != count:
+            raise op.op_error(f"indices dimension {dim} must match the corresponding input dimension")
+
+
+# -- products ---------------------------------------------------------------------------------------------
+
+
+@verifier(triton.DotOp)
+def verify_dot(op: triton.DotOp) -> None:
+    """As DotOp::verify."""
+    if bits_of(op.a.type) != bits_of(op.b.type):
+        raise op.error("element types of operands A and B must have same bit width")
+
+
+@trait_verifier("mlir::triton::DotOpInterface")
+def verify_dims(op: triton.DotOp | triton.DotScaledOp) -> None:
+    """As verifyDotOpInterface; the sizes of scaled products depend on how elements are packed."""
+    if not isinstance(op, triton.DotOp):
+        return
+    left, right, result = (shape_of(value.type) for value in (op.a, op.b, op.c))
+    if not len(left) == len(right) == len(result) or len(left) < 2:
+        raise op.op_error("expected operands to be of the same rank, 2 or more")
+    if left[-1] != right[-2]:
+        raise op.op_error(
+            "expected the last dimension of the first operand to be equal to the second-to-last dimension "
+            "of the second operand"
+        )
+    if result[-2] != left[-2] or result[-1] != right[-1]:
+        raise op.op_error(
+            "expected the output shape to be the concatenation of the last dimension of the first operand "
+            "and the last dimension of the second "
+        )
+
+
+# -- operations with a region for elements ----------------------------------------------------------------
+
+Combining: TypeAlias = triton.ReduceOp | triton.ScanOp
+
+
+@verifier(triton.ReduceOp)
+def verify_reduce(op: triton.ReduceOp) -> None:
+    """As ReduceOp::verify."""
+    for value in op.srcs:
+        rank = len(shape_of(value.type))
+        if not 0 <= op.axis.value < rank:
+            raise op.op_error(f"axis out of bounds for operand rank {rank}")
+    if [element_of(value.type) for value in op.srcs] != [element_of(type) for type in op.result_types()]:
+        raise op.op_error("operand types and result types must agree")
+
+
+@verifier(triton.ScanOp)
+def verify_scan(op: triton.ScanOp) -> None:
+    """As ScanOp::verify."""
+    if [element_of(value.type) for value in op.srcs] != [element_of(type) for type in op.result_types()]:
+        raise op.op_error("operand types and result types must agree")
+
+
+@region_verifier(triton.ReduceOp, triton.ScanOp)
+def verify_combination(op: Combining) -> None:
+    """As verifyRegionsImpl of both: the region takes and gives elements."""
+    elements = [element_of(value.type) for value in op.srcs]
+    block = op.combineOp.blocks[0]
+    if len(block.args) != 2 * len(elements):
+        raise op.op_error(
+            f"nested block must take {2 * len(elements)} arguments, but given block with {len(block.args)} "
+            "arguments"
+        )
+    for number, argument in enumerate(block.args):
+        wanted = elements[number % len(elements)]
+        if argument.type != wanted:
+            raise op.op_error(
+                f"type mismatch on combine operation. Expected argument {number} to have type '{wanted}' "
+                f"but got '{argument.type}'"
+            )
+    last = block.last
+    if not isinstance(last, triton.ReduceReturnOp | triton.ScanReturnOp):
+        raise op.op_error("combine operation must be terminated with a return of its kind")
+    results = [value.type for value in last.result]
+    if len(results) != len(elements):
+        raise op.op_error(
+            f"expected combine operation to return {len(elements)} values but got {len(results)}"
+        )
+    for number, (type, wanted) in enumerate(zip(results, elements, strict=True)):
+        if type != wanted:
+            raise op.op_error(
+                f"type mismatch on combine operation. Expected argument {number} to have type '{wanted}' "
+                f"but got '{type}'"
+            )
+
+
+@region_verifier(triton.MapElementwiseOp)
+def verify_map_elementwise(op: triton.MapElementwiseOp) -> None:
+    """As MapElementwiseOp::verifyRegions."""
+    arguments = op.scalarOp.blocks[0].args
+    wanted = [element_of(value.type) for value in op.srcs for _ in range(op.pack.value)]
+    if len(arguments) != len(wanted):
+        raise op.op_error("region has wrong number of arguments")
+    if [argument.type for argument in arguments] != wanted:
+        raise op.op_error("argument types mismatch")
+
+
+@verifier(triton.ElementwiseInlineAsmOp)
+def verify_inline_asm(op: triton.ElementwiseInlineAsmOp) -> None:
+    """As ElementwiseInlineAsmOp::verify."""
+    for operand in op.args:
+        if isinstance(operand.type, RankedTensorType):
+            count, pack = prod(operand.type.dims), op.packed_element.value
+            if pack and count % pack:
+                raise op.error(
+                    f"number of input elements {count} must be a multiple of the op's packed_element "
+                    f"attribute, {pack}"
+                )
+
+
+# -- memory -----------------------------------------------------------------------------------------------
+
+
+@verifier(triton.LoadOp, triton.StoreOp)
+def verify_access(op: triton.LoadOp | triton.StoreOp) -> None:
+    """As LoadOp::verify and StoreOp::verify."""
+    policy: Attribute | None = op.cachePolicy_attr
+    if policy is not None and isinstance(policy, BuiltinAttribute):
+        raise op.op_error(f"unsupported cache policy attribute {policy}")
+
+
+@verifier(triton.AtomicLoadOp, triton.AtomicPollOp)
+def verify_atomic_read(op: triton.AtomicLoadOp | triton.AtomicPollOp) -> None:
+    """As AtomicLoadOp::verify and AtomicPollOp::verify."""
+    if op.sem not in (triton.MemSemantic.ACQUIRE, triton.MemSemantic.RELAXED):
+        raise op.op_error("only supports acquire and relaxed semantics")
+
+
+@verifier(triton.AtomicStoreOp)
+def verify_atomic_store(op: triton.AtomicStoreOp) -> None:
+    """As AtomicStoreOp::verify."""
+    if op.sem not in (triton.MemSemantic.RELEASE, triton.MemSemantic.RELAXED):
+        raise op.op_error("only supports release and relaxed semantics")
+
+
+# -- descriptors ------------------------------------------------------------------------------------------
+
+
+def _verify_block(op: Operation, type: triton.TensorDescType, tensor: RankedTensorType) -> None:
+    """As verifyDescriptorLoadStoreOp: a block and a tensor have the same elements."""
+    if prod(type.shape) != prod(tensor.dims):
+        raise op.op_error(
+            "descriptor block and tensor must have the same number of elements, but got descriptor block "
+            f"with {prod(type.shape)} elements tensor with {prod(tensor.dims)} elements"
+        )
+    element = _signless(type.elementType)
+    if element != tensor.element_type:
+        raise op.op_error(
+            "descriptor block and tensor element types must match, but got descriptor element type "
+            f"'{element}' and tensor element type '{tensor.element_type}'"
+        )
+
+
+def _signless(type: Type) -> Type:
+    return IntegerType(type.width) if isinstance(type, IntegerType) else type
+
+
+@verifier(triton.DescriptorLoadOp)
+def verify_descriptor_load(op: triton.DescriptorLoadOp) -> None:
+    """As DescriptorLoadOp::verify."""
+    _verify_block(op, op.desc.type, _tensor(op.result.type))
+
+
+@verifier(triton.DescriptorStoreOp, triton.DescriptorReduceOp)
+def verify_descriptor_store(op: triton.DescriptorStoreOp | triton.DescriptorReduceOp) -> None:
+    """As DescriptorStoreOp::verify and DescriptorReduceOp::verify."""
+    _verify_block(op, op.desc.type, _tensor(op.src.type))
+
+
+@verifier(triton.DescriptorGatherOp, triton.DescriptorScatterOp)
+def verify_rows(op: triton.DescriptorGatherOp | triton.DescriptorScatterOp) -> None:
+    """As verifyGatherScatterOp: a block is one row."""
+    type = op.desc.type
+    if type.shape[0] != 1:
+        block = RankedTensorType(type.shape, type.elementType)
+        raise op.op_error(f"descriptor block must have exactly 1 row, but got '{block}'")
+
+
+# -- functions --------------------------------------------------------------------------------------------
+
+
+@verifier(triton.ReturnOp)
+def verify_return(op: triton.ReturnOp) -> None:
+    """As ReturnOp::verify."""
+    function = op.parent_op
+    if isinstance(function, triton.FuncOp):
+        verify_returned(op, _type_of(function).results, "return")
+
+
+def _type_of(function: triton.FuncOp) -> FunctionType:
+    type = function.function_type.type
+    assert isinstance(type, FunctionType)
+    return type
+
+
+class CallUser(CallSymbolUser):
+    """As CallOp::verifySymbolUses: as func's, of another function."""
+
+    __slots__ = ()
+    CALLEE = triton.FuncOp  # type: ignore[assignment]  # The base names those of the dialects that ship.
+
+
+interface(triton.CallOp, "SymbolUserOpInterface")(CallUser())

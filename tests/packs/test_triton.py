@@ -1,0 +1,63 @@
+"""Triton's dialects: what its compiler makes of kernels, and wrong uses, as Triton 3.9 prints and refuses them.
+
+triton_texts.mlir is what Triton printed (`python -m tests.packs.triton_kernels` writes it again);
+triton_errors.mlir has texts behind the first line of the error that Triton gives for each.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from mlirkit import ir
+from mlirkit.passmanager import PassManager
+from mlirkit.support.diagnostics import MLIRError
+
+SEPARATOR = "// -----\n"
+HERE = Path(__file__).parent
+TEXTS = (HERE / "triton_texts.mlir").read_text().split(SEPARATOR)
+ERRORS = (HERE / "triton_errors.mlir").read_text().split(SEPARATOR)
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_texts_print_as_they_were(text: str) -> None:
+    """With all locations, and values under their names."""
+    module = ir.Module.parse(text, ir.Context())
+    printed = module.operation.get_asm(enable_debug_info=True, use_name_loc_as_prefix=True)
+    assert printed.strip() == text.strip()
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=range(len(TEXTS)))
+def test_generic_form_is_the_same_module(text: str) -> None:
+    context = ir.Context()
+    module = ir.Module.parse(text, context)
+    again = ir.Module.parse(module.operation.get_asm(print_generic_op_form=True), context)
+    assert str(again) == str(module)
+
+
+@pytest.mark.parametrize("chunk", ERRORS, ids=range(len(ERRORS)))
+def test_errors(chunk: str) -> None:
+    comment, text = chunk.split("\n", 1)
+    with pytest.raises(MLIRError) as caught:
+        ir.Module.parse(text, ir.Context())
+    assert comment.removeprefix("// error: ") in str(caught.value)
+
+
+def test_canonicalization_and_cse() -> None:
+    """Loads of the same pointers may differ, arithmetic may not."""
+    module = ir.Module.parse(
+        """
+        tt.func @f(%p: !tt.ptr<f32>) -> (f32, f32, i32, i32) {
+          %0 = tt.load %p : !tt.ptr<f32>
+          %1 = tt.load %p {isVolatile = true} : !tt.ptr<f32>
+          %2 = tt.get_program_id x : i32
+          %3 = tt.get_program_id x : i32
+          tt.return %0, %1, %2, %3 : f32, f32, i32, i32
+        }
+        """,
+        ir.Context(),
+    )
+    PassManager.parse("any(cse)", module.context).run(module.operation)
+    names = [op.name for op in module.body.operations[0].regions[0].blocks[0].operations]
+    assert names == ["tt.load", "tt.load", "tt.get_program_id", "tt.return"]

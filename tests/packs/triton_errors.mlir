@@ -1,0 +1,624 @@
+// error: unexpected key: x
+module attributes {a = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0], x = 1}>} {}
+// -----
+// error: expected an array for number of elements per thread
+module attributes {a = #ttg.blocked<{sizePerThread = 1}>} {}
+// -----
+// error: expected an integer type in number of elements per thread
+module attributes {a = #ttg.blocked<{sizePerThread = ["a"]}>} {}
+// -----
+// error: expected an integer type in number of elements per thread
+module attributes {a = #ttg.blocked<{sizePerThread = [1.0]}>} {}
+// -----
+// error: 'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'a'
+module attributes {a = #ttg.blocked<{}>} {}
+// -----
+// error: sizePerThread, threadsPerWarp, warpsPerCTA, and order must all have the same rank.
+module attributes {a = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8], warpsPerCTA = [4, 1], order = [1, 0]}>} {}
+// -----
+// error: order must be a permutation of 0..(rank-1), but was [1, 1]
+module attributes {a = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8,4], warpsPerCTA = [4, 1], order = [1, 1]}>} {}
+// -----
+// error: Every element in sizePerThread must be a power of two.
+module attributes {a = #ttg.blocked<{sizePerThread = [3, 4], threadsPerWarp = [8,4], warpsPerCTA = [4, 1], order = [1, 0]}>} {}
+// -----
+// error: expected array value for 'CGALayout'
+module attributes {a = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8,4], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = 1}>} {}
+// -----
+// error: 'CGALayout' entry length does not match rank 2
+module attributes {a = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8,4], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [[1]]}>} {}
+// -----
+// error: expected an array for CGALayout entry
+module attributes {a = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8,4], warpsPerCTA = [4, 1], order = [1, 0], CGALayout = [1]}>} {}
+// -----
+// error: expected a distributed encoding trait
+module attributes {a = #ttg.slice<{dim = 1, parent = 3}>} {}
+// -----
+// error: slice dim=3 must be less than the parent rank=2
+module attributes {a = #ttg.slice<{dim = 3, parent = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>}>} {}
+// -----
+// error: order must be a permutation of 0..(rank-1), but was [0, 0]
+module attributes {a = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0, 0]}>} {}
+// -----
+// error: expected an integer type in vec
+module attributes {a = #ttg.swizzled_shared<{vec = "a"}>} {}
+// -----
+// error: unexpected key: foo
+module attributes {a = #ttg.swizzled_shared<{foo = 1}>} {}
+// -----
+// error: elementBitWidth must be non-zero
+module attributes {a = #ttg.nvmma_shared<{swizzlingByteWidth = 128}>} {}
+// -----
+// error: 'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'a'
+module attributes {a = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16, fp4Padded = true, rank = 3}>} {}
+// -----
+// error: unexpected key: foo
+module attributes {a = #ttg.nvmma_shared<{swizzlingByteWidth = 17, transposed = false, elementBitWidth = 16, foo = 1}>} {}
+// -----
+// error: swizzlingByteWidth must be 0, 32, 64, or 128
+module attributes {a = #ttg.nvmma_shared<{swizzlingByteWidth = 17, transposed = false, elementBitWidth = 16}>} {}
+// -----
+// error: expected a bool type in transposed
+module attributes {a = #ttg.nvmma_shared<{swizzlingByteWidth = 32, transposed = 3, elementBitWidth = 16}>} {}
+// -----
+// error: Expected basis of 'lane' not found
+module attributes {a = #ttg.linear<{register = [[0, 1]]}>} {}
+// -----
+// error: Expected array of arrays for basis of 'register'
+module attributes {a = #ttg.linear<{register = 1, lane=[],warp=[],block=[]}>} {}
+// -----
+// error: Expected array of integers in basis for 'register'
+module attributes {a = #ttg.linear<{register = [1], lane=[],warp=[],block=[]}>} {}
+// -----
+// error: Expected integer in basis for 'register'
+module attributes {a = #ttg.linear<{register = [[1.0]], lane=[],warp=[],block=[]}>} {}
+// -----
+// error: In a generic linear layout, register, lane, and block bases must move in at most one dimension. Swizzled bases found in 'register'.
+module attributes {a = #ttg.generic_linear<{register = [[1,1],[0,1]], lane=[],warp=[],block=[]}>} {}
+// -----
+// error: Empty Layout not supported
+module attributes {a = #ttg.linear<{register = [], lane=[],warp=[],block=[]}>} {}
+// -----
+// error: WMMA version must be in the [1, 3] range
+module attributes {a = #ttg.amd_wmma<{version = 5, isTranspose = true, ctaLayout = {warp = [[0, 1]]}}>} {}
+// -----
+// error: 'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'a'
+module attributes {a = #ttg.partitioned_shared<{numPartitions = 2, numGroups = 2, partitionDim = 0, partitionLayout = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>}>} {}
+// -----
+// error: ttg.dot_op opIdx parameter can be 0 or 1, got: 2
+module attributes {a = #ttg.dot_op<{opIdx = 2, parent = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>}>} {}
+// -----
+// error: ttg.dot_op unexpected parent layout: 3 : i64
+module attributes {a = #ttg.dot_op<{opIdx = 0, parent = 3}>} {}
+// -----
+// error: 'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'a'
+module attributes {a = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1]}>} {}
+// -----
+// error: versionMajor must be 2 (Ampere) or 3 (Hopper), got 0
+module attributes {a = #ttg.nvidia_mma<{foo = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape=[16,8]}>} {}
+// -----
+// error: alignment must be a positive power of two
+module attributes {a = #ttg.shared_linear<{offset = [[0, 1], [0, 2], [1, 0]]}, alignment = 3>} {}
+// -----
+// error: SharedLinearEncodingAttr must have exactly two attributes: offset and block
+module attributes {a = #ttg.shared_linear<{offset = [[0, 1], [0, 2], [1, 0]], foo = 1}, alignment = 4>} {}
+// -----
+// error: interval values must all be power of two
+module attributes {a = #ttg.padded_shared<[3:+16] {order = [1, 0], shape = [64, 64]}>} {}
+// -----
+// error: Mismatch of shape and order ranks in padded layout
+module attributes {a = #ttg.padded_shared<[4:+16] {order = [1], shape = [64, 64]}>} {}
+// -----
+// error: version must be in the [0, 4] range
+module attributes {a = #ttg.amd_mfma<{version = 7, warpsPerCTA = [2, 2], instrShape = [32, 32, 8], isTransposed = false}>} {}
+// -----
+// error: invalid (mDim, nDim) combination: (31, 32)
+module attributes {a = #ttg.amd_mfma<{version = 3, warpsPerCTA = [2, 2], instrShape = [31, 32, 8], isTransposed = false}>} {}
+// -----
+// error: unbalanced '<' character in pretty dialect name
+module attributes {a = !tt.ptr<f32} {}
+// -----
+// error: invalid pointer address space 'foo'
+module attributes {a = !tt.ptr<f32, "foo">} {}
+// -----
+// error: pointer types must point to integer or floating-point types
+module attributes {a = !tt.ptr<tensor<4xf32>>} {}
+// -----
+// error: pointer types must point to integer or floating-point types
+module attributes {a = !tt.ptr<none>} {}
+// -----
+// error: pointer types must point to integer or floating-point types
+module attributes {a = !tt.ptr<!tt.ptr<i8>>} {}
+// -----
+// error: 'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'a'
+module attributes {a = !tt.tensordesc<f32>} {}
+// -----
+// error: 'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'a'
+module attributes {a = !tt.tensordesc<4xnone>} {}
+// -----
+// error: expected static shape
+module attributes {a = !tt.tensordesc<?xf32>} {}
+// -----
+// error: tensor descriptors must not wrap tensor types; use !tt.tensordesc<shape x element-type[, layout]> instead
+module attributes {a = !tt.tensordesc<tensor<4xf32>>} {}
+// -----
+// error: expected ','
+module attributes {a = !ttg.memdesc<4xf32>} {}
+// -----
+// error: expected ','
+module attributes {a = !ttg.memdesc<4xf32, #ttg.shared_memory>} {}
+// -----
+// error: expected '>'
+module attributes {a = !ttg.memdesc<4xf32, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, foo>} {}
+// -----
+// error: shape must be less than or equal to allocShape. shape = 4, allocShape = 2
+module attributes {a = !ttg.memdesc<4xf32, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable, 2>} {}
+// -----
+// error: shape must have power-of-2 and non-zero dimensions; got 3
+module attributes {a = !ttg.memdesc<3xf32, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory>} {}
+// -----
+// error: rank 0 memdesc is not allowed
+module attributes {a = !ttg.memdesc<f32, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory>} {}
+// -----
+// error: rank must be equal to or one less than the shape size. Got 1 and 3
+module attributes {a = !ttg.memdesc<4x4x4xf32, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory>} {}
+// -----
+// error: memorySpace must be SharedMemorySpace for shared encoding. Got 3 : i64
+module attributes {a = !ttg.memdesc<4xf32, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, 3>} {}
+// -----
+// error: 3 : i64 is not a valid encoding
+module attributes {a = !ttg.memdesc<4xf32, 3, #ttg.shared_memory>} {}
+// -----
+// error: Number of elements must be power-of-two, but %0 = "tt.precise_sqrt"(%arg0) : (tensor<3xf32>) -> tensor<3xf32> doesn't follow the rule (3) elements
+tt.func @a(%x: tensor<3xf32>) { %0 = tt.precise_sqrt %x : tensor<3xf32>
+ tt.return }
+// -----
+// error: Maximum allowed number of elements is 1048576, but %0 = "tt.precise_sqrt"(%arg0) : (tensor<2097152xf32>) -> tensor<2097152xf32> has more than that
+tt.func @a(%x: tensor<2097152xf32>) { %0 = tt.precise_sqrt %x : tensor<2097152xf32>
+ tt.return }
+// -----
+// error: Different dimensions at index 1 between source and result.  Broadcast requires the source dimension to be 1.
+tt.func @a(%x: tensor<4x4xf32>) -> tensor<4x2xf32> { %0 = tt.broadcast %x : tensor<4x4xf32> -> tensor<4x2xf32>
+ tt.return %0 : tensor<4x2xf32> }
+// -----
+// error: rank of source must be same as rank of result
+tt.func @a(%x: tensor<4x4xf32>) { %0 = tt.broadcast %x : tensor<4x4xf32> -> tensor<4x4x2xf32>
+ tt.return }
+// -----
+// error: 'tt.return' op has 1 operands, but enclosing function (@a) returns 0
+tt.func @a(%x: tensor<4x4xf32>) { tt.return %x : tensor<4x4xf32> }
+// -----
+// error: type of return operand 0 ('tensor<4x4xf32>') doesn't match function result type ('f32') in function @a
+tt.func @a(%x: tensor<4x4xf32>) -> f32 { tt.return %x : tensor<4x4xf32> }
+// -----
+// error: number of src and dst elements of reshape must be the same
+tt.func @a(%x: tensor<4x4xf32>) { %0 = tt.reshape %x : tensor<4x4xf32> -> tensor<8xf32>
+ tt.return }
+// -----
+// error: order must be a permutation of [0, ..., rank - 1]
+tt.func @a(%x: tensor<4x4xf32>) { %0 = tt.trans %x {order = array<i32: 1, 1>} : tensor<4x4xf32> -> tensor<4x4xf32>
+ tt.return }
+// -----
+// error: order must have the same size as the rank of the operand and result
+tt.func @a(%x: tensor<4x4xf32>) { %0 = tt.trans %x {order = array<i32: 1>} : tensor<4x4xf32> -> tensor<4x4xf32>
+ tt.return }
+// -----
+// error: result shape must match the permutation of the source shape
+tt.func @a(%x: tensor<4x8xf32>) { %0 = tt.trans %x {order = array<i32: 1, 0>} : tensor<4x8xf32> -> tensor<4x8xf32>
+ tt.return }
+// -----
+// error: 'tt.expand_dims' op inferred type(s) 'tensor<4x1x8xf32>' are incompatible with return type(s) of operation 'tensor<4x8x1xf32>'
+tt.func @a(%x: tensor<4x8xf32>) { %0 = tt.expand_dims %x {axis = 1 : i32} : tensor<4x8xf32> -> tensor<4x8x1xf32>
+ tt.return }
+// -----
+// error: 'tt.make_range' op number of elements in returned tensor, 4, must match size of range [5, 10), which has 5 elements
+tt.func @a() { %0 = tt.make_range {end = 10 : i32, start = 5 : i32} : tensor<4xi32>
+ tt.return }
+// -----
+// error: 'tt.make_range' op start must be less than end
+tt.func @a() { %0 = tt.make_range {end = 1 : i32, start = 5 : i32} : tensor<4xi32>
+ tt.return }
+// -----
+// error: 'tt.make_range' op returned tensor must have i32 elements
+tt.func @a() { %0 = tt.make_range {end = 9 : i32, start = 5 : i32} : tensor<4xi64>
+ tt.return }
+// -----
+// error: 'tt.make_range' op return type must be a 1D tensor
+tt.func @a() { %0 = tt.make_range {end = 9 : i32, start = 5 : i32} : tensor<2x2xi32>
+ tt.return }
+// -----
+// error: last dimension of input tensor must be 2
+tt.func @a(%x: tensor<4x8xf32>) { %0, %1 = tt.split %x : tensor<4x8xf32> -> tensor<4xf32>
+ tt.return }
+// -----
+// error: 'tt.split' op inferred type(s) 'tensor<4xf32>', 'tensor<4xf32>' are incompatible with return type(s) of operation 'tensor<8xf32>', 'tensor<8xf32>'
+tt.func @a(%x: tensor<4x2xf32>) { %0, %1 = tt.split %x : tensor<4x2xf32> -> tensor<8xf32>
+ tt.return }
+// -----
+// error: 'tt.join' op result shape must be (4, 2, 2), but got 4, 2
+tt.func @a(%x: tensor<4x2xf32>) { %0 = tt.join %x, %x : tensor<4x2xf32> -> tensor<4x2xf32>
+ tt.return }
+// -----
+// error: 'tt.cat' op result element count must equal the sum of the operand element counts, expected 16 but got 8
+tt.func @a(%x: tensor<4x2xf32>) { %0 = tt.cat %x, %x : tensor<4x2xf32> -> tensor<4x2xf32>
+ tt.return }
+// -----
+// error: 'tt.dot' op expected the last dimension of the first operand to be equal to the second-to-last dimension of the second operand
+tt.func @a(%x: tensor<16x16xf16>, %y: tensor<32x16xf16>, %z: tensor<16x16xf32>) { %0 = tt.dot %x, %y, %z : tensor<16x16xf16> * tensor<32x16xf16> -> tensor<16x16xf32>
+ tt.return }
+// -----
+// error: element types of operands A and B must have same bit width
+tt.func @a(%x: tensor<16x16xf16>, %y: tensor<16x16xf32>, %z: tensor<16x16xf32>) { %0 = tt.dot %x, %y, %z : tensor<16x16xf16> * tensor<16x16xf32> -> tensor<16x16xf32>
+ tt.return }
+// -----
+// error: 'tt.dot' op expected the output shape to be the concatenation of the last dimension of the first operand and the last dimension of the second
+tt.func @a(%x: tensor<16x16xf16>, %y: tensor<16x16xf16>, %z: tensor<16x32xf32>) { %0 = tt.dot %x, %y, %z : tensor<16x16xf16> * tensor<16x16xf16> -> tensor<16x32xf32>
+ tt.return }
+// -----
+// error: 'tt.reduce' op axis out of bounds for operand rank 1
+tt.func @a(%x: tensor<16xf32>) { %0 = "tt.reduce"(%x) <{axis = 3 : i32}> ({
+  ^bb0(%a: f32, %b: f32):
+   tt.reduce.return %a : f32
+  }) : (tensor<16xf32>) -> f32
+ tt.return }
+// -----
+// error: 'tt.reduce' op nested block must take 2 arguments, but given block with 1 arguments
+tt.func @a(%x: tensor<16xf32>) { %0 = "tt.reduce"(%x) <{axis = 0 : i32}> ({
+  ^bb0(%a: f32):
+   tt.reduce.return %a : f32
+  }) : (tensor<16xf32>) -> f32
+ tt.return }
+// -----
+// error: 'tt.reduce' op type mismatch on combine operation. Expected argument 1 to have type 'f32' but got 'i32'
+tt.func @a(%x: tensor<16xf32>) { %0 = "tt.reduce"(%x) <{axis = 0 : i32}> ({
+  ^bb0(%a: f32, %b: i32):
+   tt.reduce.return %a : f32
+  }) : (tensor<16xf32>) -> f32
+ tt.return }
+// -----
+// error: 'tt.reduce' op expected combine operation to return 1 values but got 2
+tt.func @a(%x: tensor<16xf32>) { %0 = "tt.reduce"(%x) <{axis = 0 : i32}> ({
+  ^bb0(%a: f32, %b: f32):
+   tt.reduce.return %a, %b : f32, f32
+  }) : (tensor<16xf32>) -> f32
+ tt.return }
+// -----
+// error: 'tt.reduce' op type mismatch on combine operation. Expected argument 0 to have type 'f32' but got 'i32'
+tt.func @a(%x: tensor<16xf32>) { %0 = "tt.reduce"(%x) <{axis = 0 : i32}> ({
+  ^bb0(%a: f32, %b: f32):
+   %i = arith.fptosi %a : f32 to i32
+   tt.reduce.return %i : i32
+  }) : (tensor<16xf32>) -> f32
+ tt.return }
+// -----
+// error: 'tt.reduce' op operand types and result types must agree
+tt.func @a(%x: tensor<16xf32>) { %0 = "tt.reduce"(%x) <{axis = 0 : i32}> ({
+  ^bb0(%a: f32, %b: f32):
+   tt.reduce.return %a : f32
+  }) : (tensor<16xf32>) -> i32
+ tt.return }
+// -----
+// error: 'tt.scan' op expected combine operation to return 1 values but got 2
+tt.func @a(%x: tensor<16xf32>) { %0 = "tt.scan"(%x) <{axis = 0 : i32, reverse = false}> ({
+  ^bb0(%a: f32, %b: f32):
+   tt.scan.return %a, %a : f32, f32
+  }) : (tensor<16xf32>) -> tensor<16xf32>
+ tt.return }
+// -----
+// error: 'tt.gather' op indices and output shapes must match
+tt.func @a(%x: tensor<16xf32>, %i: tensor<8xi32>) { %0 = tt.gather %x[%i] {axis = 0 : i32} : (tensor<16xf32>, tensor<8xi32>) -> tensor<16xf32>
+ tt.return }
+// -----
+// error: 'tt.gather' op gather dimension must be less than the input rank
+tt.func @a(%x: tensor<16xf32>, %i: tensor<8xi32>) { %0 = tt.gather %x[%i] {axis = 1 : i32} : (tensor<16xf32>, tensor<8xi32>) -> tensor<8xf32>
+ tt.return }
+// -----
+// error: 'tt.gather' op input and indices ranks must match
+tt.func @a(%x: tensor<16xf32>, %i: tensor<8x8xi32>) { %0 = tt.gather %x[%i] {axis = 0 : i32} : (tensor<16xf32>, tensor<8x8xi32>) -> tensor<8x8xf32>
+ tt.return }
+// -----
+// error: Rounding mode is required for FP downcast
+tt.func @a(%x: tensor<16xf32>) { %0 = tt.fp_to_fp %x : tensor<16xf32> -> tensor<16xf16>
+ tt.return }
+// -----
+// error: Cannot bitcast data-type of size 16 to data-type of size 32
+tt.func @a(%x: tensor<16xf16>) { %0 = tt.bitcast %x : tensor<16xf16> -> tensor<16xf32>
+ tt.return }
+// -----
+// error: Cannot bitcast pointer to non-pointer type
+tt.func @a(%x: tensor<16xf32>) { %0 = tt.bitcast %x : tensor<16xf32> -> tensor<16x!tt.ptr<f32>>
+ tt.return }
+// -----
+// error: source tensor must have exactly one element
+tt.func @a(%x: tensor<16xf16>) { %0 = tt.unsplat %x : tensor<16xf16>
+ tt.return }
+// -----
+// error: 'tt.descriptor_load' op descriptor block and tensor must have the same number of elements, but got descriptor block with 64 elements tensor with 32 elements
+tt.func @a(%d: !tt.tensordesc<8x8xf32>, %i: i32) { %0 = tt.descriptor_load %d[%i, %i] : !tt.tensordesc<8x8xf32> -> tensor<8x4xf32>
+ tt.return }
+// -----
+// error: 'tt.descriptor_load' op descriptor block and tensor element types must match, but got descriptor element type 'f32' and tensor element type 'f16'
+tt.func @a(%d: !tt.tensordesc<8x8xf32>, %i: i32) { %0 = tt.descriptor_load %d[%i, %i] : !tt.tensordesc<8x8xf32> -> tensor<8x8xf16>
+ tt.return }
+// -----
+// error: 'tt.descriptor_store' op descriptor block and tensor must have the same number of elements, but got descriptor block with 64 elements tensor with 32 elements
+tt.func @a(%d: !tt.tensordesc<8x8xf32>, %i: i32, %x: tensor<8x4xf32>) { tt.descriptor_store %d[%i, %i], %x : !tt.tensordesc<8x8xf32>, tensor<8x4xf32>
+ tt.return }
+// -----
+// error: 'tt.descriptor_gather' op descriptor block must have exactly 1 row, but got 'tensor<2x8xf32>'
+tt.func @a(%d: !tt.tensordesc<2x8xf32>, %x: tensor<32xi32>, %i: i32) { %0 = tt.descriptor_gather %d[%x, %i] : (!tt.tensordesc<2x8xf32>, tensor<32xi32>, i32) -> tensor<32x8xf32>
+ tt.return }
+// -----
+// error: use of value '%v' expects different type than prior uses: 'f32' vs 'f16'
+tt.func @a(%x: !tt.ptr<f32>, %v: f16) { tt.store %x, %v : !tt.ptr<f32>
+ tt.return }
+// -----
+// error: 'tt.call' op 'b' does not reference a valid function
+tt.func @a(%x: !tt.ptr<f32>) { tt.call @b(%x) : (!tt.ptr<f32>) -> ()
+ tt.return }
+// -----
+// error: 'tt.atomic_load' op operand #0 must be ptr or ranked tensor of ptr values, but got 'tensor<4xf32>'
+tt.func @a(%x: tensor<4xf32>, %y: tensor<4xf32>) { %0 = tt.atomic_load acq_rel, gpu, %x : (tensor<4xf32>) -> tensor<4xf32>
+ tt.return }
+// -----
+// error: 'tt.atomic_load' op only supports acquire and relaxed semantics
+tt.func @a(%x: !tt.ptr<f32>) { %0 = tt.atomic_load release, gpu, %x : (!tt.ptr<f32>) -> f32
+ tt.return }
+// -----
+// error: 'tt.atomic_store' op only supports release and relaxed semantics
+tt.func @a(%x: !tt.ptr<f32>, %v: f32) { tt.atomic_store acquire, gpu, %x, %v : !tt.ptr<f32>
+ tt.return }
+// -----
+// error: 'tt.load' op unsupported cache policy attribute 3 : i32
+tt.func @a(%x: !tt.ptr<f32>) { %0 = tt.load %x {cachePolicy = 3 : i32} : !tt.ptr<f32>
+ tt.return }
+// -----
+// error: 'tt.atomic_poll' op only supports acquire and relaxed semantics
+tt.func @a(%x: !tt.ptr<i32>, %v: i32) { %0 = tt.atomic_poll release, gpu, %x, %v : !tt.ptr<i32>, i32 -> i1
+ tt.return }
+// -----
+// error: 'tt.map_elementwise' op region has wrong number of arguments
+tt.func @a(%x: tensor<16xf32>) { %0 = "tt.map_elementwise"(%x) <{pack = 1 : i32}> ({
+  ^bb0(%a: f32, %b: f32):
+   tt.map_elementwise.return %a : f32
+  }) : (tensor<16xf32>) -> tensor<16xf32>
+ tt.return }
+// -----
+// error: 'tt.elementwise_inline_asm' op all non-scalar operands/results must have the same shape and base type
+tt.func @a(%x: tensor<16xf32>) { %0 = tt.elementwise_inline_asm "foo" {constraints = "=r,r", packed_element = 4 : i32, pure = true} %x : tensor<16xf32> -> tensor<8xf32>
+ tt.return }
+// -----
+// error: number of input elements 2 must be a multiple of the op's packed_element attribute, 4
+tt.func @a(%x: tensor<2xf32>) { %0 = tt.elementwise_inline_asm "foo" {constraints = "=r,r", packed_element = 4 : i32, pure = true} %x : tensor<2xf32> -> tensor<2xf32>
+ tt.return }
+// -----
+// error: 'ttg.warp_yield' op has 1 operands but parent op expected 0
+module attributes {"ttg.num-warps" = 4 : i32} {
+tt.func @f(%a: i32) {
+  ttg.warp_specialize(%a)
+  default { ttg.warp_yield %a : i32 }
+  partition0(%c: i32) num_warps(8) { ttg.warp_return } : (i32) -> ()
+  tt.return
+}
+}
+// -----
+// error: 'ttg.warp_specialize' op partition #0 number of warps (3) must be a power of 2
+module attributes {"ttg.num-warps" = 4 : i32} {
+tt.func @f(%a: i32) {
+  ttg.warp_specialize(%a)
+  default { ttg.warp_yield }
+  partition0(%c: i32) num_warps(3) { ttg.warp_return } : (i32) -> ()
+  tt.return
+}
+}
+// -----
+// error: 'ttg.warp_specialize.partitions' op partition region #0 argument #0 has type 'i64' but corresponding capture has type 'i32'
+module attributes {"ttg.num-warps" = 4 : i32} {
+tt.func @f(%a: i32) {
+  ttg.warp_specialize(%a)
+  default { ttg.warp_yield }
+  partition0(%c: i64) num_warps(4) { ttg.warp_return } : (i32) -> ()
+  tt.return
+}
+}
+// -----
+// error: 'ttg.warp_specialize.partitions' op partition region #0 has 0 arguments but expected 1
+module attributes {"ttg.num-warps" = 4 : i32} {
+tt.func @f(%a: i32) {
+  ttg.warp_specialize(%a)
+  default { ttg.warp_yield }
+  partition0() num_warps(4) { ttg.warp_return } : (i32) -> ()
+  tt.return
+}
+}
+// -----
+// error: warp-specialized kernels requires num_warps to be a multiple of 4
+module attributes {"ttg.num-warps" = 2 : i32} {
+tt.func @f(%a: i32) {
+  ttg.warp_specialize(%a)
+  default { ttg.warp_yield }
+  partition0(%b: i32) num_warps(4) { ttg.warp_return } : (i32) -> ()
+  tt.return
+}
+}
+// -----
+// error: 'ttg.warp_specialize' op cannot be nested inside another `ttg.warp_specialize` op
+module attributes {"ttg.num-warps" = 4 : i32} {
+tt.func @f(%a: i32) {
+  ttg.warp_specialize(%a)
+  default { 
+  ttg.warp_specialize(%a)
+  default { ttg.warp_yield }
+  partition0(%c: i32) num_warps(4) { ttg.warp_return } : (i32) -> ()
+  ttg.warp_yield }
+  partition0(%c: i32) num_warps(4) { ttg.warp_return } : (i32) -> ()
+  tt.return
+}
+}
+// -----
+// error: Operand 0 (<block argument> of type 'tensor<128xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>' at index: 0) has an invalid layout: #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>.
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-warps" = 8 : i32} {
+tt.func @f(%a: tensor<128xf32, #b>) { %0 = tt.precise_sqrt %a : tensor<128xf32, #b>
+tt.return }
+}
+// -----
+// error: Operand 0 (<block argument> of type 'tensor<128xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>>' at index: 0) has an invalid layout: #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>.
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [64], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-warps" = 4 : i32} {
+tt.func @f(%a: tensor<128xf32, #b>) { %0 = tt.precise_sqrt %a : tensor<128xf32, #b>
+tt.return }
+}
+// -----
+// error: Operand 0 (<block argument> of type 'tensor<128x4xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>>' at index: 0) has an invalid layout: Layout has rank 1, but the tensor it's attached to has rank 2.
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-warps" = 4 : i32} {
+tt.func @f(%a: tensor<128x4xf32, #b>) { %0 = tt.precise_sqrt %a : tensor<128x4xf32, #b>
+tt.return }
+}
+// -----
+// error: 'tt.addptr' op requires the same encoding for all operands
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#c = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-warps" = 4 : i32} {
+tt.func @f(%a: tensor<128xi32, #b>, %b: tensor<128x!tt.ptr<f32>, #c>) { %0 = tt.addptr %b, %a : tensor<128x!tt.ptr<f32>, #c>, tensor<128xi32, #b>
+tt.return }
+}
+// -----
+// error: Operand 0 (<block argument> of type 'tensor<128xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[1]]}>>' at index: 0) has an invalid layout: #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[1]]}>.
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[1]]}>
+module attributes {"ttg.num-warps" = 4 : i32, "ttg.num-ctas" = 1 : i32} {
+tt.func @f(%a: tensor<128xf32, #b>) { %0 = tt.precise_sqrt %a : tensor<128xf32, #b>
+tt.return }
+}
+// -----
+// error: 'ttg.local_alloc' op source shape [4, 4] must match [destination shape 4, 8]
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%a: tensor<4x4xf32>) { %0 = ttg.local_alloc %a : (tensor<4x4xf32>) -> !ttg.memdesc<4x8xf32, #shared, #smem>
+tt.return }
+}
+// -----
+// error: 'ttg.local_alloc' op uninitialized alloc must have a mutable memdesc type
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%a: tensor<4x4xf32>) { %0 = ttg.local_alloc : () -> !ttg.memdesc<4x8xf32, #shared, #smem>
+tt.return }
+}
+// -----
+// error: 'ttg.local_alloc' op source element type 'tensor<4x4xf16>' must match destination element type 'f32'
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%a: tensor<4x4xf16>) { %0 = ttg.local_alloc %a : (tensor<4x4xf16>) -> !ttg.memdesc<4x4xf32, #shared, #smem>
+tt.return }
+}
+// -----
+// error: 'ttg.local_load' op source shape [4, 4] must match [destination shape 4, 8]
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%b: !ttg.memdesc<4x4xf32, #shared, #smem, mutable>) { %0 = ttg.local_load %b : !ttg.memdesc<4x4xf32, #shared, #smem, mutable> -> tensor<4x8xf32>
+tt.return }
+}
+// -----
+// error: 'ttg.local_load' op source element type '!ttg.memdesc<4x4xf32, #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>, #ttg.shared_memory, mutable>' must match destination element type 'f16'
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%b: !ttg.memdesc<4x4xf32, #shared, #smem, mutable>) { %0 = ttg.local_load %b : !ttg.memdesc<4x4xf32, #shared, #smem, mutable> -> tensor<4x4xf16>
+tt.return }
+}
+// -----
+// error: 'ttg.local_store' op Cannot store into immutable memory
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%b: !ttg.memdesc<4x4xf32, #shared, #smem>, %a: tensor<4x4xf32>) { ttg.local_store %a, %b : tensor<4x4xf32> -> !ttg.memdesc<4x4xf32, #shared, #smem>
+tt.return }
+}
+// -----
+// error: 'ttg.local_store' op source shape [4, 8] must match [destination shape 4, 4]
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%b: !ttg.memdesc<4x4xf32, #shared, #smem, mutable>, %a: tensor<4x8xf32>) { ttg.local_store %a, %b : tensor<4x8xf32> -> !ttg.memdesc<4x4xf32, #shared, #smem, mutable>
+tt.return }
+}
+// -----
+// error: result rank must be input rank - 1
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%b: !ttg.memdesc<4x4xf32, #shared, #smem, mutable>, %i: i32) { %0 = ttg.memdesc_index %b[%i] : !ttg.memdesc<4x4xf32, #shared, #smem, mutable> -> !ttg.memdesc<4x4xf32, #shared, #smem, mutable>
+tt.return }
+}
+// -----
+// error: result shape must equal to srcShape[1:]
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%b: !ttg.memdesc<2x4x4xf32, #shared, #smem, mutable>, %i: i32) { %0 = ttg.memdesc_index %b[%i] : !ttg.memdesc<2x4x4xf32, #shared, #smem, mutable> -> !ttg.memdesc<4x8xf32, #shared, #smem, mutable>
+tt.return }
+}
+// -----
+// error: result element type must match desc element type
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%b: !ttg.memdesc<2x4x4xf32, #shared, #smem, mutable>, %i: i32) { %0 = ttg.memdesc_index %b[%i] : !ttg.memdesc<2x4x4xf32, #shared, #smem, mutable> -> !ttg.memdesc<4x4xf16, #shared, #smem, mutable>
+tt.return }
+}
+// -----
+// error: offsets must have the same rank as input
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%b: !ttg.memdesc<4x4xf32, #shared, #smem, mutable>, %i: i32) { %0 = ttg.memdesc_subslice %b[0] : !ttg.memdesc<4x4xf32, #shared, #smem, mutable> -> !ttg.memdesc<4x2xf32, #shared, #smem, mutable>
+tt.return }
+}
+// -----
+// error: The split offset may not touch the tile
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%b: !ttg.memdesc<4x4xf32, #shared, #smem, mutable>, %i: i32) { %0 = ttg.memdesc_subslice %b[0, 1] : !ttg.memdesc<4x4xf32, #shared, #smem, mutable> -> !ttg.memdesc<4x2xf32, #shared, #smem, mutable, 4x4>
+tt.return }
+}
+// -----
+// error: order must be a permutation of [0, ..., rank - 1]
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%b: !ttg.memdesc<4x4xf32, #shared, #smem, mutable>) { %0 = ttg.memdesc_trans %b {order = array<i32: 1, 1>} : !ttg.memdesc<4x4xf32, #shared, #smem, mutable> -> !ttg.memdesc<4x4xf32, #shared, #smem, mutable>
+tt.return }
+}
+// -----
+// error: number of src and dst elements of reshape must be the same
+#shared = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module {
+tt.func @f(%b: !ttg.memdesc<4x4xf32, #shared, #smem, mutable>) { %0 = ttg.memdesc_reshape %b : !ttg.memdesc<4x4xf32, #shared, #smem, mutable> -> !ttg.memdesc<4x8xf32, #shared, #smem, mutable>
+tt.return }
+}
+// -----
+// error: axis 1 dimension must be 2x source dimension (src=4, dst=4)
+module {
+tt.func @f(%b: tensor<4x4xi8>) { %0 = ttg.fp4_to_fp %b {axis = 1 : i32} : tensor<4x4xi8> -> tensor<4x4xf16>
+tt.return }
+}
+// -----
+// error: custom op 'ttg.barrier' unknown addrSpace 'foo'
+module {
+tt.func @f(%b: tensor<4x4xf32>) { %0 = ttg.convert_layout %b : tensor<4x4xf32> -> tensor<4x4xf32>
+ ttg.barrier local|global_read
+ %1 = ttg.warp_id
+ %2 = ttg.async_commit_group
+ %3 = ttg.async_wait %2 {num = 0 : i32}
+ %4 = ttg.global_scratch_alloc {alignment = 8 : i32, nbytes = 100 : i32} : !tt.ptr<i8>
+ ttg.barrier none
+ ttg.barrier foo
+tt.return }
+}
