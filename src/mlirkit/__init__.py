@@ -41,7 +41,7 @@ def parse(
 
     `source_name` is what errors call the source.  Without a context, dialects nobody defines are accepted,
     so that every well-formed file opens.  Raises MLIRError, with MLIR's diagnostics, for what is not MLIR.
-    With `tolerant`, text may have operations whose custom syntax nobody here knows: they keep it as text
+    With `tolerant`, text may have operations of unknown custom syntax: they keep it as text
     with operands, results and regions, and say so (`op.has_unknown_syntax`; docs/unknown-syntax.md).
     """
     from os.path import exists

@@ -10,6 +10,7 @@ Contexts may be left out; values and operations are described where they are def
 
 from __future__ import annotations
 
+from collections.abc import Sequence as _Sequence
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin import affine_expr as _affine_expr
@@ -99,7 +100,7 @@ from mlirkit.builtin.types import (
     OpaqueType,
     TupleType,
 )
-from mlirkit.core import value as _core_value
+from mlirkit.core import value_view as _value_view
 from mlirkit.core.asm_state import AsmState
 from mlirkit.core.attribute import Attribute, NamedAttribute, Type
 from mlirkit.core.attribute_map import OpAttributeMap
@@ -108,8 +109,7 @@ from mlirkit.core.casters import register_type_caster, register_value_caster
 from mlirkit.core.casts import casting
 from mlirkit.core.context import Context, DialectRegistry, Dialects, ThreadPool
 from mlirkit.core.context import DiagnosticHandlerHandle as DiagnosticHandler
-from mlirkit.core.dialect import Dialect
-from mlirkit.core.dialect import Dialect as DialectDescriptor
+from mlirkit.core.dialect import Dialect, DialectDescriptor
 from mlirkit.core.dialect_registry import (
     append_load_on_create_dialect,
     get_dialect_registry,
@@ -139,6 +139,9 @@ from mlirkit.core.value_lists import BlockArgumentList, OpOperandList, OpResultL
 from mlirkit.core.walk import WalkOrder, WalkResult, get_ops_of_type, get_parent_of_type
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 from mlirkit.support.diagnostics import Diagnostic as DiagnosticInfo
+
+# For `case Block(operations=[first, *_])`.
+_Sequence.register(OperationList)
 
 # What upstream has sequences of its own for.
 BlockPredecessors = BlockSuccessors = RegionSequence = list
@@ -308,8 +311,13 @@ else:
         raise AttributeError(f"module 'mlirkit.ir' has no attribute '{name}'")
 
     # Calling these casts, as in upstream's bindings; core/casts.py says how.
-    for _class in (BlockArgument, OpResult, Value):
-        globals()[_class.__name__] = casting(_class, "value", _core_value.Value)
+    BlockArgument, OpResult, Value = (
+        _value_view.BlockArgumentView,
+        _value_view.OpResultView,
+        _value_view.ValueView,
+    )
+    for _class, _kind in ((Attribute, "attribute"), (Type, "type")):
+        globals()[_class.__name__] = casting(_class, _kind, _class)
     for _class in (CallSiteLoc, FusedLoc, NameLoc, UnknownLoc):
         globals()[_class.__name__] = casting(_class, "location", Location)
     # Ranges of files are of this class, too.

@@ -9,6 +9,7 @@
     native ods_common dialect_registry      `_mlir_libs._mlir`, `dialects._ods_common` and `_mlir_libs`, which
                                             generated bindings (`_x_ops_gen.py`) are made of
     extras_types extras_meta                `extras.types` and `extras.meta`
+    opdsl_lang                              `dialects.linalg.opdsl.lang`
 
 The modules of dialects are those of `mlirkit.dialects`; `ir`, `passmanager` and `rewrite` are mlirkit's own.
 """

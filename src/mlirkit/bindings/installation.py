@@ -16,7 +16,7 @@ from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import find_spec, module_from_spec
 from os import PathLike, fspath
 from os.path import isdir, join
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import Any
 
 from mlirkit.bindings.module_tree import PACKAGES, target_module
@@ -163,3 +163,9 @@ class AliasLoader(Loader):
     def exec_module(self, module: ModuleType) -> None:
         # The import system goes on with what it finds here.
         sys.modules[module.__name__] = self._module
+
+    def get_code(self, fullname: str) -> CodeType | None:
+        """For `python -m`, which runs the module's own file."""
+        spec = find_spec(self._module.__name__)
+        loader = None if spec is None else spec.loader
+        return loader.get_code(self._module.__name__) if isinstance(loader, SourceFileLoader) else None

@@ -1,7 +1,7 @@
 """Which module stands for which of upstream's: `ir` is `mlirkit.ir`, `dialects._arith_ops_gen` arith's face.
 
-    TARGETS                       modules with a counterpart of their own, by the name below the package
-    dialect_named("openacc")      "acc": the dialect whose face a module below `dialects` is, or None
+TARGETS                       modules with a counterpart of their own, by the name below the package
+dialect_named("openacc")      "acc": the dialect whose face a module below `dialects` is, or None
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ TARGETS: Final = {
     "_mlir_libs._mlir.passmanager": "mlirkit.passmanager",
     "_mlir_libs._mlir.rewrite": "mlirkit.rewrite",
     "dialects._ods_common": "mlirkit.bindings.ods_common",
+    "dialects.linalg.opdsl.lang": "mlirkit.bindings.opdsl_lang",
     "dialects.ext": "mlirkit.dialects.ext",
     "extras.types": "mlirkit.bindings.extras_types",
     "extras.meta": "mlirkit.bindings.extras_meta",

@@ -8,6 +8,8 @@ from mlirkit import ir, passmanager, rewrite
 from mlirkit.core.casters import register_type_caster, register_value_caster
 from mlirkit.core.context import current_context
 from mlirkit.core.registered_classes import (
+    append_search_package,
+    import_dialect_module,
     register_dialect,
     register_dialect_class,
     register_op_adaptor,
@@ -41,10 +43,11 @@ class _Globals:
         self.dialect_search_modules = ["mlirkit.dialects"]
 
     def append_dialect_search_prefix(self, module_name: str) -> None:
+        append_search_package(module_name)
         self.dialect_search_modules.append(module_name)
 
     def _check_dialect_module_loaded(self, dialect_namespace: str) -> bool:
-        if registered_dialect(dialect_namespace) is not None:
+        if import_dialect_module(dialect_namespace) or registered_dialect(dialect_namespace) is not None:
             return True
         return current_context().dialect(dialect_namespace) is not None
 

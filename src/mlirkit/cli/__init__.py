@@ -1,12 +1,13 @@
 """The command line: `mlirkit opt|tblgen|... [options]`.
 
-    opt completion convert diff doctor extract inject inspect stats tblgen view     a command each
+    opt completion convert diff doctor examples extract inject inspect stats tblgen view    a command each
     options                                             command lines as LLVM's tools read them
     pass_options pass_run                               the passes of `opt`
     stats_engines stats_plot                            who reads the files of `stats`, and its charts
     tblgen_actions                                      the generators of `tblgen`
     module_file sources split_input output_file project_option      what is read, written and loaded
     function_types                                      functions, in the words of stablehlo
+    release_skew                                        who else reads a file
     not_understood dialect_owners                       what of a file could not be read, and whose it is
     diagnostic_text expected_diagnostics advice owed    what is said about it
     progress                                            what a command is at, on a terminal
@@ -29,6 +30,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "convert": ("mlirkit.cli.convert", "write a file so that another release, or anybody, reads it"),
     "diff": ("mlirkit.cli.diff", "say what differs between two files, up to names and order"),
     "doctor": ("mlirkit.cli.doctor", "say what is installed and what the commands would use here"),
+    "examples": ("mlirkit.cli.examples", "write the files that the documents use"),
     "extract": ("mlirkit.cli.extract", "write a module's constants to a file of arrays"),
     "inject": ("mlirkit.cli.inject", "put constants from a file of arrays into a module"),
     "inspect": ("mlirkit.cli.inspect", "say what is in a file without decoding it all"),

@@ -92,5 +92,5 @@ def _call_site(location: Location) -> CallSiteLoc | None:
         if isinstance(each, NameLoc):
             pending.append(each.child_loc)
         elif isinstance(each, FusedLoc):
-            pending.extend(reversed(each.locations))
+            pending.extend(reversed(each.parts))
     return None

@@ -1,4 +1,4 @@
-"""Which project a dialect belongs to that does not ship here, for hints."""
+"""Which project a dialect belongs to that does not ship here, and which package brings it, for hints."""
 
 from __future__ import annotations
 
@@ -23,6 +23,9 @@ _DIALECTS: Final = {
     "TT-MLIR": "d2m emitpy ttcore ttir ttkernel ttmetal ttnn",
     "TensorFlow": "mhlo tf tf_device tf_executor tf_saved_model tfg tfl tfr",
 }
+
+# The package that brings a dialect.
+PACKAGES: Final = dict.fromkeys(("torch", "torch_c", "tt", "ttg"), "mlirkit-dialects")
 
 # The project by the name of the dialect.
 PROJECTS: Final = {dialect: project for project, names in _DIALECTS.items() for dialect in names.split()}

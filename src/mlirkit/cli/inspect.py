@@ -3,6 +3,7 @@
     mlirkit inspect model.mlirbc             versions, sections, dialects, operations, functions, data
     mlirkit inspect model.jaxexport          the same, and how jax.export says the function is called
     mlirkit inspect --json model.mlirbc      the same for programs
+    mlirkit inspect --skew model.mlirbc      which LLVM releases read it, as it is or after convert
     mlirkit inspect --bytes model.mlirbc     each byte with its meaning, also of files that do not open
     mlirkit inspect *.mlirbc                 one file after the other, also if some do not open
 
@@ -43,6 +44,7 @@ from mlirkit.cli.module_file import (
 from mlirkit.cli.not_understood import Counts, hints_of, in_bytecode, in_module, lines_of
 from mlirkit.cli.output_file import show
 from mlirkit.cli.progress import clear_progress, show_progress
+from mlirkit.cli.release_skew import skew_of_bytecode, skew_of_text, skew_text
 from mlirkit.core.context import Context
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.layouts.reading import bytecode_reader
@@ -67,6 +69,7 @@ def arguments() -> ArgumentParser:
     parser.add_argument("files", nargs="+", metavar="file", help="text or bytecode; - for standard input")
     parser.add_argument("--json", action="store_true", help="write JSON, a list if there are several files")
     parser.add_argument("--bytes", action="store_true", help="write each byte with its meaning")
+    parser.add_argument("--skew", action="store_true", help="say which LLVM releases read the file, and how")
     parser.add_argument("--top", type=int, default=10, metavar="N", help="how many constants, at most")
     add_definition_options(parser)
     return parser
@@ -82,6 +85,12 @@ def main(argv: list[str]) -> int:
         try:
             if options.bytes:
                 complete = _show_bytes(path, options, len(options.files) > 1)
+            elif options.skew:
+                answer = inspect_skew(path, options)
+                complete = True
+                if not options.json:
+                    show(skew_text(answer))
+                answers.append(answer)
             else:
                 answer = inspect_file(path, options)
                 complete = not any(isinstance(part, dict) and "error" in part for part in answer.values())
@@ -110,6 +119,16 @@ def inspect_file(path: str, options: Namespace) -> dict[str, Any]:
     if bytes(data[:4]) != MAGIC:
         found = {"file": name, "jax.export": inspect_jax_export(data), **found}
     return found
+
+
+def inspect_skew(path: str, options: Namespace) -> dict[str, Any]:
+    """Which releases read a file, and what stands in the way of others."""
+    context = context_for(path, options)
+    name, data = read_input(path)
+    bytecode = bytecode_in(data)
+    if bytecode is None:
+        return skew_of_text(name, parse_input(name, data, context))
+    return skew_of_bytecode(name, bytecode, context, options.producer)
 
 
 def inspect_text(name: str, data: Any, new_context: NewContext) -> dict[str, Any]:

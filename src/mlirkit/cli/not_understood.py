@@ -1,6 +1,6 @@
 """What of a file was not understood: the counts that `mlirkit inspect` shows.
 
-    {"syntax": {"torch.aten.mm": 3},            operations of text, whose syntax nobody here knows
+    {"syntax": {"torch.aten.mm": 3},            operations of text, whose syntax is unknown
      "operations": {"torch.aten.mm": 3},        without a definition at hand
      "properties": {"torch.aten.mm": 3},        operations with properties that no layout explains
      "attributes": {"torch": 5},                of dialects without definitions, or without their syntax
@@ -20,7 +20,7 @@ from typing import Any
 from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.types import OpaqueType
 from mlirkit.bytecode import BytecodeReader
-from mlirkit.cli.dialect_owners import PROJECTS
+from mlirkit.cli.dialect_owners import PACKAGES, PROJECTS
 from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.context import Context
@@ -157,6 +157,9 @@ def hints_of(counts: Counts, context: Context) -> list[str]:
         if _is_known(context, dialect):
             advice = "newer than the definitions at hand: give those of who wrote it with --td or -I"
         else:
-            advice = f"--project with a checkout{owner}, or --td with its definitions, makes it known"
+            install = f"`pip install {PACKAGES[dialect]}`, " if dialect in PACKAGES else ""
+            advice = (
+                f"{install}--project with a checkout{owner}, or --td with its definitions, makes it known"
+            )
         lines.append(f"{dialect}{owner}: {amount}; {advice}")
     return lines

@@ -27,7 +27,6 @@ from typing import TYPE_CHECKING, Final
 from mlirkit.builtin.resources import ModuleResources
 from mlirkit.cli.advice import hints
 from mlirkit.cli.diagnostic_text import diagnostic_text, is_about_a_format
-from mlirkit.cli.expected_diagnostics import ExpectedDiagnostics
 from mlirkit.cli.options import (
     BOOL,
     INTEGER,
@@ -41,7 +40,7 @@ from mlirkit.cli.options import (
     help_text,
     parse,
 )
-from mlirkit.cli.output_file import OutputError, say, write_output
+from mlirkit.cli.output_file import OutputError, OutputStream, say, write_output
 from mlirkit.cli.pass_options import PASS_OPTIONS, RegisteredPasses, concern_passes
 from mlirkit.cli.project_option import project_of, register_project
 from mlirkit.cli.sources import Sources
@@ -55,7 +54,9 @@ from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRErro
 from mlirkit.support.source import SourceBuffer
 
 if TYPE_CHECKING:
+    from mlirkit.cli.expected_diagnostics import ExpectedDiagnostics
     from mlirkit.cli.pass_run import PassesOfCommandLine
+    from mlirkit.dialects.project import Project
     from mlirkit.passes.timing import Timer
 
 PROGRAM: Final = "mlirkit opt"
@@ -158,10 +159,18 @@ class _Failure(Exception):
     """Something that concerns the whole run; the text is for the user."""
 
 
+def _expected_diagnostics(whole: SourceBuffer, only_expected: bool) -> ExpectedDiagnostics:
+    # Its regular expressions are TableGen's, which other runs do without.
+    from mlirkit.cli.expected_diagnostics import ExpectedDiagnostics
+
+    return ExpectedDiagnostics(whole, Sources(whole), only_expected)
+
+
 def main(argv: list[str]) -> int:
     """Run the command; the exit status."""
     try:
-        command_line = parse(argv, OPTIONS, PROGRAM, RegisteredPasses())
+        passes = RegisteredPasses()
+        command_line = parse(argv, OPTIONS, PROGRAM, passes)
         if command_line.asks_for_help:
             from mlirkit.cli.pass_run import help_on_passes
 
@@ -172,6 +181,8 @@ def main(argv: list[str]) -> int:
 
             sys.stdout.write(version_text() + "\n")
             return 0
+        if passes.missing is not None:
+            passes.require_tool(passes.missing, _project(command_line))
         for plugin in command_line["load-dialect-plugin"] or ():
             from mlirkit.dialects.plugins import load_plugin
 
@@ -187,6 +198,12 @@ def main(argv: list[str]) -> int:
         diagnostics = [] if is_about_a_format(error) else error.error_diagnostics
         say("".join([diagnostic_text(each, Sources()) for each in diagnostics]) or f"{error}\n")
     return 1
+
+
+def _project(command_line: CommandLine) -> Project | None:
+    """The project that the command line names, else the one around its input."""
+    path = command_line.positional[0] if command_line.positional else "-"
+    return project_of(command_line["project"], path, command_line["I"])
 
 
 class _PassFailure(Exception):
@@ -205,6 +222,8 @@ class _Run:
         self._explaining: dict[str, PropertyLayout] = {}
         self._nearest: str | None = None
         self._release: str | None = None
+        # Standard output: of logs, and of modules that go nowhere else.
+        self._standard_output = OutputStream("-")
         # Those given so far: chunks of one file need the same.
         self._hints: set[str] = set()
         # The dialects of --td of which it was said what is not checked.
@@ -259,24 +278,33 @@ class _Run:
             chunks, warnings = split_input(whole, marker.encode())
             for warning in warnings:
                 say(diagnostic_text(warning, Sources(whole)))
-        outputs: list[bytes] = []
+        output = self._standard_output if values["o"] == "-" else OutputStream(values["o"])
+        try:
+            succeeded = self._process_all(chunks, whole, output)
+        finally:
+            # Of a run with errors, standard output still shows the chunks without.
+            self._standard_output.flush()
+        if succeeded:
+            output.keep()
+        return 0 if succeeded else 1
+
+    def _process_all(self, chunks: list[SourceBuffer], whole: SourceBuffer, output: OutputStream) -> bool:
+        """Process the chunks one after the other; False if there were errors."""
+        values = self._values
         succeeded = True
         level = values["verify-diagnostics"]
         # What chunks expect is expected of the whole file.
-        expected = ExpectedDiagnostics(whole, Sources(whole), level == "only-expected") if level else None
+        expected = _expected_diagnostics(whole, level == "only-expected") if level else None
         for index, chunk in enumerate(chunks):
             if index:
-                outputs.append(f"{values['output-split-marker']}\n".encode())
-            succeeded = self._process(chunk, whole, outputs, expected) and succeeded
+                output.write(f"{values['output-split-marker']}\n".encode())
+            succeeded = self._process(chunk, whole, output, expected) and succeeded
         if expected is not None:
             complaints = expected.finish()
             succeeded = not complaints
             if complaints:
                 say("\n".join(complaints) + "\n")
-        if succeeded or values["o"] == "-":
-            # Of a run with errors, standard output still shows the chunks without.
-            write_output(values["o"], b"".join(outputs))
-        return 0 if succeeded else 1
+        return succeeded
 
     def _context(self) -> Context:
         values = self._values
@@ -293,7 +321,7 @@ class _Run:
             from mlirkit.dialects.loading import register_include_dirs
 
             register_include_dirs(context, values["I"])
-        project = project_of(values["project"], self._positional[0] if self._positional else "-", values["I"])
+        project = _project(values)
         if project is not None:
             register_project(context, project, self._owed_said, values["strict"])
         if values["td"]:
@@ -312,7 +340,7 @@ class _Run:
         self,
         chunk: SourceBuffer,
         whole: SourceBuffer,
-        outputs: list[bytes],
+        output: OutputStream,
         expected: ExpectedDiagnostics | None,
     ) -> bool:
         """Read, verify and print one chunk; False if it had errors that `expected` does not take."""
@@ -335,10 +363,10 @@ class _Run:
         context.attach_diagnostic_handler(report)
         timer = None
         if self._passes is not None:
-            self._passes.start_logs(context)
+            self._passes.start_logs(context, self._standard_output)
             timer = self._passes.start_timer()
         try:
-            outputs.append(self._output_of(chunk, context, timer))
+            output.write(self._output_of(chunk, context, timer))
         except _PassFailure:
             had_error = True
         except MLIRError as error:

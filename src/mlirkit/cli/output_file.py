@@ -1,8 +1,9 @@
-"""Writing the output: to standard output, or to a file that appears whole or not at all."""
+"""Writing the output: to standard output as it comes, or to a file that appears whole or not at all."""
 
 from __future__ import annotations
 
 import os
+import stat
 import sys
 import tempfile
 
@@ -26,6 +27,55 @@ def write_output(path: str, data: bytes) -> None:
         write_file(path, data)
     except OSError as error:
         raise OutputError(f"cannot open output file '{path}': {error.strerror}") from None
+
+
+class OutputStream:
+    """Output that is made piece by piece: `write` for each, `keep` when all went well.
+
+    What goes to standard output is written as LLVM's streams write it: at once where somebody looks on,
+    else in blocks, so that it stands among the errors where mlir-opt's does; whatever happens later, what
+    was made before is not lost.  A file appears with `keep`.
+    """
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._pieces: list[bytes] = []
+        self._size = 0
+        self._block = _block_size() if path == "-" else 0
+
+    def write(self, piece: bytes) -> None:
+        self._pieces.append(piece)
+        self._size += len(piece)
+        if self._path == "-" and self._size > self._block:
+            data = b"".join(self._pieces)
+            # What fills no block waits, and a full one for what comes behind it.
+            rest = (self._size - 1) % self._block + 1 if self._block else 0
+            write_output("-", data[: self._size - rest])
+            self._pieces = [data[self._size - rest :]]
+            self._size = rest
+
+    def flush(self) -> None:
+        """Write to standard output what waits; nothing is written to a file."""
+        if self._path == "-" and self._size:
+            write_output("-", b"".join(self._pieces))
+            self._pieces.clear()
+            self._size = 0
+
+    def keep(self) -> None:
+        """The output is complete and right."""
+        if self._path == "-":
+            self.flush()
+        else:
+            write_output(self._path, b"".join(self._pieces))
+
+
+def _block_size() -> int:
+    """The bytes that standard output collects before it writes; 0 for a terminal."""
+    try:
+        status = os.fstat(sys.stdout.fileno())
+    except (AttributeError, OSError, ValueError):
+        return 0
+    return 0 if stat.S_ISCHR(status.st_mode) and sys.stdout.isatty() else status.st_blksize
 
 
 def write_file(path: str, data: bytes) -> None:

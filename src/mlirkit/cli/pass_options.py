@@ -9,9 +9,13 @@ Options and their help are mlir-opt's.  cli/pass_run.py runs the passes; it is i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mlirkit.cli.options import BOOL, LIST, NAMES, STRING, CommandLine, Option, Passes, UsageError
+
+if TYPE_CHECKING:
+    from mlirkit.dialects.project import Project
+    from mlirkit.passes.pass_registry import MissingPass
 
 
 def _load_plugin(path: str) -> None:
@@ -65,9 +69,7 @@ PASS_OPTIONS: Final[dict[str, Option]] = {
         "",
     ),
     "mlir-timing": Option(BOOL, "Display execution times", False),
-    "mlir-timing-display": Option(
-        STRING, "Display method for timing data", "tree", choices=("list", "tree")
-    ),
+    "mlir-timing-display": Option(STRING, "Display method for timing data", "tree", choices=("list", "tree")),
     "mlir-output-format": Option(STRING, "Output format for timing data", "text", choices=("text", "json")),
     "log-actions-to": Option(STRING, "Log action execution to a file, or to standard output for '-'", ""),
     "profile-actions-to": Option(
@@ -83,15 +85,30 @@ PASS_OPTIONS: Final[dict[str, Option]] = {
 
 
 class RegisteredPasses(Passes):
-    """The passes and pipelines that there are."""
+    """The passes and pipelines that there are, here or in a given mlir-opt."""
+
+    def __init__(self) -> None:
+        # The first pass that only MLIR has, where no tool is given yet: a project may name one.
+        self.missing: MissingPass | None = None
 
     def is_pass(self, name: str) -> bool:
+        from mlirkit.passes.mlir_opt import given_tool
         from mlirkit.passes.pass_registry import MissingPass, is_registered
 
         try:
-            return is_registered(name)
+            return is_registered(name, given_tool(None))
         except MissingPass as error:
-            raise UsageError(str(error)) from None
+            self.missing = self.missing or error
+            return True
+
+    def require_tool(self, missing: MissingPass, project: Project | None) -> None:
+        """UsageError if the command line's project names no mlir-opt to run what is missing."""
+        tool = None if project is None else project.settings.mlir_opt
+        if project is None or tool is None:
+            raise UsageError(str(missing))
+        if not project.is_named:
+            place = f"{project.settings.path} names, and --project {project.folder} runs"
+            raise UsageError(f"{missing}; '{tool}' may, which {place}")
 
     def names(self) -> list[str]:
         from mlirkit.passes.pass_registry import registered_passes, registered_pipelines

@@ -7,7 +7,7 @@ from typing import TextIO
 
 from mlirkit.builtin.resources import ModuleResources
 from mlirkit.cli.options import CommandLine, UsageError
-from mlirkit.cli.output_file import say, show
+from mlirkit.cli.output_file import OutputStream, say
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
@@ -67,7 +67,7 @@ class PassesOfCommandLine:
             )
         )
 
-    def start_logs(self, context: Context) -> None:
+    def start_logs(self, context: Context, output: OutputStream) -> None:
         """Begin to log and profile what passes do, if that is wanted."""
         values = self._values
         log, profile = values["log-actions-to"], values["profile-actions-to"]
@@ -76,10 +76,10 @@ class PassesOfCommandLine:
         say("ExecutionContext registered on the context\n")
         texts = [text for each in values["log-mlir-actions-filter"] for text in each.split(",")]
         if log:
-            write = self._opened(log, "log-actions-to", context)
+            write = self._opened(log, "log-actions-to", context, output)
             context.action_handler = ActionLog(write, PlaceFilter(texts) if texts else None)
         if profile:
-            write = self._opened(profile, "profile-actions-to", context)
+            write = self._opened(profile, "profile-actions-to", context, output)
             context.action_handler = self._profile = ActionProfile(write, context.action_handler)
 
     def end_logs(self) -> None:
@@ -91,10 +91,12 @@ class PassesOfCommandLine:
             stream.close()
         self._streams.clear()
 
-    def _opened(self, path: str, option: str, context: Context) -> Callable[[str], object]:
-        """What writes to a file, or to standard output for `-`."""
+    def _opened(
+        self, path: str, option: str, context: Context, output: OutputStream
+    ) -> Callable[[str], object]:
+        """What writes to a file, or for `-` to standard output, in turn with modules."""
         if path == "-":
-            return show
+            return lambda text: output.write(text.encode("utf-8", "surrogateescape"))
         try:
             stream = open(path, "w", encoding="utf-8", errors="surrogateescape")  # noqa: SIM115
         except OSError as error:
@@ -142,7 +144,7 @@ class PassesOfCommandLine:
             if self._values["run-reproducer"]:
                 settings = reproducer_settings(resources)
                 if settings.pipeline is not None:
-                    manager.take_from(parse_pipeline_text(settings.pipeline))
+                    manager.take_from(parse_pipeline_text(settings.pipeline, manager.tool))
                 if settings.disables_threading is not None:
                     manager.context.enable_multithreading(not settings.disables_threading)
                 if settings.verifies is not None:
@@ -150,7 +152,7 @@ class PassesOfCommandLine:
             if self._text is not None:
                 if self._passes:
                     raise PipelineError("'-pass-pipeline' option can't be used with individual pass options")
-                manager.take_from(parse_pipeline_text(self._text))
+                manager.take_from(parse_pipeline_text(self._text, manager.tool))
             for name, options in self._passes:
                 add_pass_text(name, options, manager)
         except PipelineError as error:

@@ -1,4 +1,4 @@
-"""Who reads the files of `mlirkit stats`: processes of this machine, or a cluster of Dask's or Ray's.
+"""Engines that read the files of `mlirkit stats`: processes of this machine, or a cluster of Dask or Ray.
 
 An engine is `map(work, batches, options)`: the results of `work` on each batch, in their order, as they come.
 Clusters need mlirkit on their workers, and the files under the same paths.

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from mlirkit.support.gc_pause import gc_paused
 from mlirkit.tablegen import Records
 
 if TYPE_CHECKING:
@@ -30,7 +31,9 @@ class Action:
         """The text of the output."""
         module, _, name = self.target.partition(":")
         function: Callable[[Records, Options], str] = getattr(import_module(module), name)
-        text: str = function(records, options)
+        # Models and texts live until the end: there is nothing to collect meanwhile.
+        with gc_paused():
+            text: str = function(records, options)
         return text
 
 

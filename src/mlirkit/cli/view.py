@@ -6,6 +6,7 @@
     mlirkit view --svg model.mlir -o m.svg    the graph, drawn by Graphviz's `dot`
     mlirkit view --json model.mlir            the data of the page
     mlirkit view --model-explorer model.mlir  the graph for Model Explorer
+    mlirkit view --netron model.mlir -o m.netron   the graph for Netron
 
 Text, bytecode of any version, and what jax.export writes; portable artifacts are shown as stablehlo.
 """
@@ -28,6 +29,7 @@ from mlirkit.cli.output_file import say, write_output
 from mlirkit.conversion.portable_artifact import deserialize, is_artifact
 from mlirkit.core.operation import Operation
 from mlirkit.viewer.document import ViewDocument
+from mlirkit.viewer.source_files import SourceFiles
 
 
 def arguments() -> ArgumentParser:
@@ -40,6 +42,10 @@ def arguments() -> ArgumentParser:
     forms.add_argument("--svg", action="store_true", help="write the graph as Graphviz draws it")
     forms.add_argument("--json", action="store_true", help="write the data of the page")
     forms.add_argument("--model-explorer", action="store_true", help="write the graph for Model Explorer")
+    forms.add_argument("--netron", action="store_true", help="write the graph for Netron")
+    parser.add_argument(
+        "--no-sources", action="store_true", help="leave out the source files that locations name"
+    )
     parser.add_argument("--port", type=int, default=0, help="the port to serve the page on; any if 0")
     parser.add_argument("--no-browser", action="store_true", help="say the page's address, open nothing")
     add_definition_options(parser)
@@ -73,20 +79,31 @@ def _output(root: Operation, title: str, options: Namespace) -> str | None:
         from mlirkit.viewer.model_explorer.graphs import model_explorer_graphs
 
         return json.dumps({"graphs": model_explorer_graphs(ViewDocument(root, title))}) + "\n"
+    if options.netron:
+        from mlirkit.viewer.netron import netron_model
+
+        return json.dumps(netron_model(ViewDocument(root, title))) + "\n"
     if options.json:
-        return json.dumps(ViewDocument(root, title).json()) + "\n"
+        return json.dumps(_document(root, title, options).json()) + "\n"
     if options.output is None:
         return None
     from mlirkit.viewer.page import page
 
-    return page(ViewDocument(root, title))
+    return page(_document(root, title, options))
+
+
+def _document(root: Operation, title: str, options: Namespace) -> ViewDocument:
+    """The data of the page, with the source files that are beside or below the file."""
+    is_there = options.file != "-" and not options.no_sources
+    folder = os.path.dirname(os.path.abspath(options.file)) if is_there else None
+    return ViewDocument(root, title, SourceFiles(folder))
 
 
 def _serve(root: Operation, title: str, options: Namespace) -> None:
     from mlirkit.viewer.page import page
     from mlirkit.viewer.server import PageServer
 
-    server = PageServer(page(ViewDocument(root, title)), options.port)
+    server = PageServer(page(_document(root, title, options)), options.port)
     # The address is all that standard output gets, so that programs can read it.
     print(server.address, flush=True)
     if sys.stderr.isatty():

@@ -181,6 +181,12 @@ def elements_from_array(
         element = element_type_of(values.dtype, signless) if type is None else type
         shaped = RankedTensorType.get(values.shape if shape is None else shape, element)
     if as_bits and not isinstance(array, (list, tuple, int, float, complex)):
+        format = element_format(shaped.element_type)
+        if format is not None and format.packed and values.dtype == np.uint8:
+            count = shaped.num_elements
+            if count > 1 and values.size == data_size(format, count):
+                # Eight elements to a byte, as `np.packbits` has them; a byte of equal bits stands for all.
+                return dense_elements(shaped, values.tobytes())
         dtype = numpy_dtype(shaped.element_type)
         if dtype is not None and dtype.itemsize == values.dtype.itemsize and values.dtype.byteorder != ">":
             values = np.ascontiguousarray(values).view(dtype).reshape(values.shape)
@@ -233,7 +239,9 @@ def element_type_of(dtype: np.dtype[Any], signless: bool = True) -> Type:
         if signless:
             return integer_type(width)
         return integer_type(width, types.UNSIGNED if dtype.name[0] == "u" else types.SIGNED)
-    raise MLIRError(f"MLIR has no element type for arrays of {dtype}")
+    raise ValueError(
+        f"unimplemented array format conversion from format: MLIR has no element type for arrays of {dtype}"
+    )
 
 
 def raw_data(values: Any, element: Type, count: int) -> bytes:

@@ -5,7 +5,9 @@ constant_summary.py   range and distribution of a constant's elements
 page.py  assets/      the data as one page, which needs no network
 server.py             the page, on this machine's loopback address
 graph_files.py        DOT, SVG
-model_explorer.py     the form that Model Explorer reads
+model_explorer/       the form that Model Explorer reads
+netron.py             the form that Netron reads
+source_files.py       the files that locations name
 notebook.py           what notebooks show of operations and attributes
 """
 

@@ -4,12 +4,15 @@
      "ops":    [[name, line, location, operands, results, attributes, regions, successors], ...],
      "blocks": [[label, arguments, operations], ...],
      "values": [[name, type], ...],
-     "references": [[user, symbol, is a call], ...]}
+     "references": [[user, symbol, is a call], ...],
+     "places": {location: [[file, line, column], ...]}, "sources": {file: text}}
 
 Operations are in the order of the text, the module first; they, blocks and values are known by their numbers.
 Names, types, locations and attributes are numbers of `strings`.  An operation's `line` counts from 0 and is
 -1 if it does not print; its attributes are names and values in turn; its regions are lists of blocks.  Large
-elements are elided in texts; a negative value of an attribute, -1 - n, stands for constant n.
+elements are elided in texts; a negative value of an attribute, -1 - n, stands for constant n.  `places` are
+those in files that a location names, the callee's before its callers'; files are numbers of `strings`, and
+`sources` has the text of those that were found.
 
 The reader of all this is `assets/model.js`.
 """
@@ -21,7 +24,7 @@ from typing import Final
 
 from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.block import Block
-from mlirkit.core.location import UnknownLoc
+from mlirkit.core.location import Location, UnknownLoc, file_places
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import entries_of, operands_of, results_of
 from mlirkit.core.printing_flags import OpPrintingFlags
@@ -30,6 +33,7 @@ from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_preorder
 from mlirkit.text.printer import make_state, print_attribute_or_type, print_with_places
 from mlirkit.viewer.constant_summary import ConstantSummary, Samples, summary_of
+from mlirkit.viewer.source_files import SourceFiles
 
 Json = str | int | float | bool | None | Sequence["Json"] | Mapping[str, "Json"]
 
@@ -37,13 +41,21 @@ Json = str | int | float | bool | None | Sequence["Json"] | Mapping[str, "Json"]
 _ELEMENTS: Final = 16
 _RESOURCE_CHARACTERS: Final = 64
 _LONGEST_TEXT: Final = 4000
+# Of a location's places so many are listed.
+_MOST_PLACES: Final = 20
 
 
 class ViewDocument:
-    """What there is to see of an operation and all inside it; `title` says which file it is from."""
+    """What there is to see of an operation and all inside it; `title` says which file it is from.
 
-    def __init__(self, root: Operation, title: str) -> None:
+    `sources` finds the files that locations name.
+    """
+
+    def __init__(self, root: Operation, title: str, sources: SourceFiles | None = None) -> None:
         self.title = title
+        self._sources = SourceFiles(None) if sources is None else sources
+        self._source_texts: dict[int, str] = {}
+        self._location_places: dict[int, list[tuple[int, int, int]]] = {}
         self._flags = OpPrintingFlags(
             large_elements_limit=_ELEMENTS, large_resource_limit=_RESOURCE_CHARACTERS
         )
@@ -95,6 +107,8 @@ class ViewDocument:
             "values": values,
             "references": [[user, symbol, call] for user, symbol, call in self.references()],
             "constants": [constant.json() for constant in self.constants],
+            "places": {str(number): places for number, places in self._location_places.items()},
+            "sources": {str(number): text for number, text in self._source_texts.items()},
             "strings": list(self.strings),
         }
 
@@ -108,7 +122,7 @@ class ViewDocument:
         return [
             self._string(op.name),
             -1 if place is None else place[0] - 1,
-            -1 if isinstance(location, UnknownLoc) else self._text(location),
+            -1 if isinstance(location, UnknownLoc) else self._location(location),
             [self._value_numbers.get(value, -1) for value in operands_of(op)],
             [self._value_numbers[value] for value in results_of(op)],
             attributes,
@@ -166,6 +180,19 @@ class ViewDocument:
         """An attribute, type or location, shortened where it is long."""
         text = print_attribute_or_type(value, self._flags)
         return text if len(text) <= _LONGEST_TEXT else f"{text[:_LONGEST_TEXT]}..."
+
+    def _location(self, location: Location) -> int:
+        """The number of a location's text; the places in it are kept under that number."""
+        number = self._text(location)
+        if number not in self._location_places:
+            places = self._location_places[number] = []
+            for name, line, column in file_places(location, _MOST_PLACES):
+                file = self._string(name)
+                places.append((file, line, column))
+                text = self._sources.text(name)
+                if text is not None:
+                    self._source_texts[file] = text
+        return number
 
     def _attribute(self, value: Attribute) -> int:
         number = self._attribute_numbers.get(value)

@@ -1,7 +1,7 @@
 """JAX on mlirkit: programs are lowered with mlirkit in the place of jaxlib's MLIR, and run by jaxlib's XLA.
 
     import mlirkit.interop.jax
-    mlirkit.interop.jax.install()           before JAX is imported
+    mlirkit.interop.jax.install()           before JAX is imported, or after
     import jax
 
 What JAX prints is what it prints with jaxlib's own bindings; XLA gets a program as bytecode.
@@ -10,6 +10,7 @@ What JAX prints is what it prints with jaxlib's own bindings; XLA gets a program
     native_modules                  what JAX uses of jaxlib's extension modules beside upstream's
     tracebacks inlined_calls        two of these: locations of tracebacks, and calls in place
     mesh_lifting                    the pass `sdy-lift-inlined-meshes`
+    replacement                     taking the place of bindings that JAX has imported already
     compilation                     handing programs to XLA
 """
 

@@ -72,7 +72,10 @@ def stablehlo_release() -> tuple[int, int, int]:
     return CURRENT_VERSION
 
 
-def _serialize(module: ModuleOp, target: str, use_mixed_serialization: bool = False) -> bytes:
+def _serialize(module: ModuleOp | bytes, target: str, use_mixed_serialization: bool = False) -> bytes:
+    if isinstance(module, bytes):
+        # What releases of JAX up to 0.8 call it with.
+        module = ModuleOp.parse(module, context=Context())
     # What JAX asks for is as old as mlirkit's StableHLO says; jaxlib's may be older.
     wanted = parse_version(target)
     if wanted is not None and wanted > stablehlo_release():

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mlirkit.core.block import Block
 from mlirkit.core.clone import clone_operation
 from mlirkit.core.creation import insert_at
+from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import (
     CallSiteLoc,
     FileLineColRange,
@@ -18,8 +20,22 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 
 
-def inlined_func_call(callee: Operation, args: Sequence[Value], loc: Location | None = None) -> list[Value]:
-    """What a call of a function with these arguments would give; ValueError for a body of several blocks."""
+def inlined_func_call(
+    callee: Operation,
+    args: Sequence[Value],
+    *place: Location | Block | None,
+    block: Block | None = None,
+    loc: Location | None = None,
+) -> list[Value]:
+    """What a call of a function with these arguments would give; ValueError for a body of several blocks.
+
+    `place` is a location; releases of jaxlib up to 0.8 give the block to whose end operations go.
+    """
+    for each in place:
+        if isinstance(each, Block):
+            block = each
+        else:
+            loc = each
     blocks = callee.region_at(0).get_blocks()
     if len(blocks) != 1:
         raise ValueError(f"expected function to have exactly one block, got {len(blocks)}")
@@ -29,19 +45,27 @@ def inlined_func_call(callee: Operation, args: Sequence[Value], loc: Location | 
     mapping: dict[Value, Value] = dict(zip(body.args, args, strict=True))
     caller = _Place(default_location(loc))
     *operations, terminator = body.operations
+    places: dict[Location, Location] = {}
     for operation in operations:
         copy = clone_operation(operation, mapping)
-        _move(copy, caller)
-        insert_at(copy, None)
+        _move(copy, caller, places)
+        insert_at(copy, None if block is None else InsertionPoint(block))
     return [mapping.get(value, value) for value in terminator.operand_values()]
 
 
-def _move(root: Operation, caller: _Place) -> None:
-    """Give operations the places of a call; what is inside of isolated ones keeps its own, as with jaxlib."""
+def _move(root: Operation, caller: _Place, places: dict[Location, Location]) -> None:
+    """Give operations the places of a call; what is inside of isolated ones keeps its own, as with jaxlib.
+
+    `places` remembers those of one call.
+    """
     pending = [root]
     while pending:
         op = pending.pop()
-        op.location = _Place(op.location).called_from(caller)
+        here = op.location
+        moved = places.get(here)
+        if moved is None:
+            moved = places[here] = _Place(here).called_from(caller)
+        op.location = moved
         if not op.info.is_isolated:
             for region in op.region_list or ():
                 for block in region.get_blocks():

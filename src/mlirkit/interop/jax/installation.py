@@ -1,4 +1,4 @@
-"""`install()`: `jaxlib.mlir` is mlirkit, for a process in which JAX is not imported yet.
+"""`install()`: `jaxlib.mlir` is mlirkit, whether JAX has been imported or not.
 
 Modules of dialects that mlirkit has no definitions of (sdy, mpmd, mhlo, those of Mosaic) are jaxlib's own
 files, which are generated bindings and run over mlirkit's `OpView`.
@@ -7,6 +7,7 @@ files, which are generated bindings and run over mlirkit's `OpView`.
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from typing import Any
 
 from mlirkit.bindings.installation import install_as
@@ -15,6 +16,7 @@ from mlirkit.core.registered_classes import register_operation_class
 from mlirkit.interop.jax.compilation import bytecode, compile_bytecode
 from mlirkit.interop.jax.mesh_lifting import LiftInlinedMeshes
 from mlirkit.interop.jax.native_modules import native_modules
+from mlirkit.interop.jax.replacement import replace, take_out
 from mlirkit.passes.pass_registry import register_pass
 
 PACKAGE = "jaxlib.mlir"
@@ -34,13 +36,17 @@ class ReferencedModule(ModuleOp):
 
 
 def install() -> None:
-    """Let JAX lower with mlirkit; ImportError where JAX has been imported already."""
+    """Let JAX lower with mlirkit, whether it has been imported already or not."""
     if _is_installed:
         return
-    if "jax" in sys.modules:
-        raise ImportError("jax has been imported already; mlirkit.interop.jax.install() has to come before")
+    taken = take_out() if PACKAGE in sys.modules else None
     install_as(PACKAGE, replace=True, modules=native_modules())
     register_operation_class(ModuleOp.OPERATION_NAME, ReferencedModule, True)
     register_pass(LiftInlinedMeshes)
     _is_installed.append(True)
+    if taken is not None:
+        replace(taken)
     compile_bytecode()
+    if taken is not None:
+        # Programs that were lowered before are not lowered again otherwise.
+        import_module("jax").clear_caches()

@@ -46,7 +46,8 @@ class LiftInlinedMeshes(Pass):
     OP_NAME = "builtin.module"
 
     def run(self) -> None:
-        Meshes(self.operation).lift()
+        if not Meshes(self.operation).lift():
+            self.preserve_all()
 
 
 class Meshes:
@@ -60,12 +61,18 @@ class Meshes:
         self._replaced: dict[str, str] = {}
         self._last: Operation | None = None
 
-    def lift(self) -> None:
+    def lift(self) -> bool:
+        """Make symbols of all meshes; whether anything has changed."""
         for op in list(self._module.region_at(0).get_blocks()[0].operations):
             if op.name == MESH:
                 self._take(op)
+        has_changed = bool(self._names)
         for op in walk_preorder(self._module):
-            self._rewrite(op)
+            info = op.info
+            # Most operations have nothing of what is about to be looked for.
+            if op.attrs.entries or "arg_attrs" in info.attribute_names or info.dialect_name == "sdy":
+                has_changed = self._rewrite(op) or has_changed
+        return has_changed
 
     def _take(self, op: Operation) -> None:
         """Note a mesh that there is."""
@@ -99,7 +106,9 @@ class Meshes:
         self._last = op
         return self._table.insert(op).value
 
-    def _rewrite(self, op: Operation) -> None:
+    def _rewrite(self, op: Operation) -> bool:
+        """Replace the meshes in an operation's shardings; whether there were some."""
+        has_changed = False
         names = OWN_ATTRIBUTES if op.info.dialect_name == "sdy" else FUNCTION_ATTRIBUTES
         for name in (*names, SHARDING):
             value = op.attribute(name)
@@ -107,6 +116,8 @@ class Meshes:
                 lifted = self._lifted(value, name in FUNCTION_ATTRIBUTES)
                 if lifted is not value:
                     op.set_attribute(name, lifted)
+                    has_changed = True
+        return has_changed
 
     def _lifted(self, value: Attribute, is_of_function: bool) -> Attribute:
         if isinstance(value, TensorShardingAttr):

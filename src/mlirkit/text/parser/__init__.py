@@ -5,7 +5,7 @@
     parse_attribute(text, context), parse_type(text, context)
 
     source operations resources                     a file, its IR and its metadata
-    unknown_syntax unknown_pieces unknown_parts     operations that nobody knows, as text with slots
+    unknown_syntax unknown_pieces unknown_parts     unknown operations, as text with slots
     unknown_extent unknown_names                    how far they go, what names of values in them are
     values affine attributes types locations        parts of operations
     elements tensor_literal numbers                 large data

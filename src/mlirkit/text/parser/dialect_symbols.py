@@ -76,7 +76,8 @@ class DialectSymbolParser(AttributeParser):
                     f'`!"{dialect_name}"<"{text}">` type created with unregistered dialect. {_ALLOW}', start
                 )
             return OpaqueType(dialect_name, text)
-        resume = self.start
+        # Not where the next token is: what is remembered by its text ends with the value.
+        resume = self.last_end
         self.reset(start)
         try:
             type: Type = dialect.parse_type(DialectAsmParser(self, dialect_name, start, end))
@@ -124,7 +125,8 @@ class DialectSymbolParser(AttributeParser):
                     start,
                 )
             return OpaqueAttr(dialect_name, text, type)
-        resume = self.start
+        # Not where the next token is: what is remembered by its text ends with the value.
+        resume = self.last_end
         self.reset(start)
         try:
             attribute: Attribute = dialect.parse_attribute(
@@ -146,7 +148,7 @@ class DialectSymbolParser(AttributeParser):
         return mnemonic is not None and mnemonic.group().decode("ascii") not in known
 
     def allows_unknown_dialects(self) -> bool:
-        """Whether values of dialects that nobody knows are kept as text."""
+        """Whether values of unknown dialects are kept as text."""
         return self.context.allow_unregistered_dialects
 
     def _check_opaque(self, dialect_name: str, at: i64) -> None:

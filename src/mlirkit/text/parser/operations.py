@@ -26,7 +26,13 @@ from mlirkit.core.context import Context
 from mlirkit.core.creation import create_operation, new_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import append_operand, append_region, append_result, results_of
+from mlirkit.core.operation_parts import (
+    append_operand,
+    append_region,
+    append_result,
+    results_of,
+    set_successors,
+)
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.region import Region
@@ -189,7 +195,7 @@ class OperationParser(UnknownSyntaxParser):
         keys, places = self._parse_operands()
         operation = new_operation(info, self.origin, at)
         if self.kind == L_SQUARE:
-            operation.successor_list = self._parse_successors(info)
+            set_successors(operation, self._parse_successors(info))
         properties: Attribute | None = None
         if self.kind == LESS:
             self.advance()

@@ -151,7 +151,7 @@ class SourceParser(ResourceParser):
 def parse_buffer(buffer: SourceBuffer, context: Context, tolerant: bool = False) -> ParsedSource:
     """Parse a file of MLIR's text; ParseError with all diagnostics if it is not well formed.
 
-    With `tolerant`, dialects that nobody knows are accepted, and operations whose custom syntax is unknown
+    With `tolerant`, unknown dialects are accepted, and operations whose custom syntax is unknown
     are read as text (unknown_syntax.py).
     """
     parser = SourceParser(buffer, context)

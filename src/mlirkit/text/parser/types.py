@@ -435,7 +435,7 @@ class TypeParser(Parser):
 
 
 def _holds_unknown(type: Type) -> bool:
-    """Whether it is for what nobody here knows to say what the type may hold."""
+    """Whether an unknown element type decides what the type may hold."""
     if isinstance(type, (MemRefType, UnrankedMemRefType)) and isinstance(type.memory_space, OpaqueAttr):
         return True
     if isinstance(type, (MemRefType, UnrankedMemRefType, VectorType)):

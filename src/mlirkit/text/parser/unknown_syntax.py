@@ -1,4 +1,4 @@
-"""Operations whose custom syntax nobody here knows: what of it can be told from tokens alone.
+"""Operations of unknown custom syntax: what tokens alone tell of them.
 
     unknown  ::= name token*                 up to where the next operation, label or brace begins
     token    ::= %operand | %argument | ^successor | @symbol | type | dictionary | region | anything else
@@ -28,7 +28,7 @@ from mlirkit.core.creation import new_operation
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import append_operand, append_region, append_result
+from mlirkit.core.operation_parts import append_operand, append_region, append_result, set_successors
 from mlirkit.core.region import Region
 from mlirkit.core.unknown_syntax import (
     UNKNOWN_TYPE,
@@ -107,7 +107,7 @@ class UnknownSyntaxParser(UnknownPartParser):
         for value in pieces.operands:
             append_operand(operation, value)
         if pieces.successors:
-            operation.successor_list = pieces.successors
+            set_successors(operation, pieces.successors)
         count = sum([result.count for result in results])
         types = pieces.result_types
         is_shown = len(types) == count and pieces.input_count in (-1, len(pieces.operands))

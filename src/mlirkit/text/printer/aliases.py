@@ -320,7 +320,7 @@ class AliasCollector:
     def _name_with_points(
         self, group: list[Alias], texts: list[str], definitions: list[Alias | PointRun]
     ) -> None:
-        """Give texts to all points and the values of `group`, whoever was visited first."""
+        """Give texts to all points and the values of `group`, in whatever order they were visited."""
         of_points: list[str] = []
         for index, alias in enumerate(group):
             start = len(of_points)
@@ -478,7 +478,7 @@ def _nested_in_location(location: Location) -> list[Piece]:
     if isinstance(location, CallSiteLoc):
         return [location.callee, location.caller]
     if isinstance(location, FusedLoc):
-        nested: list[Piece] = list(location.locations)
+        nested: list[Piece] = list(location.parts)
         return nested if location.metadata is None else [location.metadata, *nested]
     return []
 

@@ -46,7 +46,7 @@ def location_pieces(location: Any, pretty: bool) -> list[Piece] | None:
         if location.metadata is not None:
             pieces += ["<", location.metadata, ">"]
         pieces.append("[")
-        for index, each in enumerate(location.locations):
+        for index, each in enumerate(location.parts):
             if index:
                 pieces.append(", ")
             pieces.append(Nested(each, form))

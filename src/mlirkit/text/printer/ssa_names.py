@@ -386,7 +386,7 @@ def _name_from_location(location: Location, otherwise: str) -> str:
         if isinstance(each, FusedLoc):
             if isinstance(each.metadata, Location):
                 pending.append(each.metadata)
-            pending.extend(reversed(each.locations))
+            pending.extend(reversed(each.parts))
         elif isinstance(each, CallSiteLoc):
             pending.append(each.caller)
             pending.append(each.callee)

@@ -55,7 +55,7 @@ def separated(values: Sequence[Any]) -> list[Piece]:
 
 
 def dialect_symbol(prefix: str, namespace: str, data: str) -> str:
-    """A value of a dialect nobody knows, from the text it was read from."""
+    """A value of an unknown dialect, from the text it was read from."""
     return f"{prefix}{namespace}.{data}" if is_pretty_symbol([data], 0) else f"{prefix}{namespace}<{data}>"
 
 

@@ -1,6 +1,9 @@
 // What is known of the selected operation: values, attributes, users, symbols, location.
 "use strict";
 
+// Of a source file so many lines are shown before and behind a place.
+const SOURCE_LINES = 6;
+
 class DetailsPane {
   constructor(app, host) {
     this.app = app;
@@ -30,9 +33,35 @@ class DetailsPane {
     if (location) {
       section("Location", [element("button", {
         class: "link", title: "Operations with this location", onclick: () => this.app.find(location),
-      }, shortened(location, 400))]);
+      }, shortened(location, 400)), ...this.places(model.places(op))]);
     }
     this.host.replaceChildren(...parts);
+  }
+
+  // The places of a location in files; of those that were found, the lines around, the first one's at once.
+  places(places) {
+    const first = places.find(({ lines }) => lines && lines.length);
+    return places.map((place) => {
+      const title = `${place.file}:${place.line}:${place.column}`;
+      if (!place.lines || place.line < 1 || place.line > place.lines.length) {
+        return element("div", { class: "place" }, title);
+      }
+      return element("details", { class: "place", open: place === first },
+        element("summary", {}, title), this.excerpt(place));
+    });
+  }
+
+  excerpt({ lines, line, column }) {
+    const start = Math.max(1, line - SOURCE_LINES), end = Math.min(lines.length, line + SOURCE_LINES);
+    const rows = [];
+    for (let at = start; at <= end; at++) {
+      const text = shortened(lines[at - 1], 1000);
+      const row = element("div", { class: "source-line" }, element("span", { class: "number" }, String(at)));
+      if (at === line && column > 0) row.append(text.slice(0, column - 1), element("mark", {}, text.slice(column - 1)));
+      else row.append(text);
+      rows.push(row);
+    }
+    return element("pre", { class: "source" }, ...rows);
   }
 
   // The operation that makes a value; of a block's argument, the operation around it.

@@ -11,6 +11,8 @@ class Model {
     this.values = data.values;
     this.references = data.references;
     this.constants = data.constants;
+    this.locationPlaces = data.places;
+    this.sources = data.sources;
     const count = this.ops.length;
     this.parents = new Int32Array(count).fill(-1);
     this.blockOf = new Int32Array(count).fill(-1);
@@ -49,6 +51,17 @@ class Model {
   dialect(op) { return this.name(op).split(".", 1)[0]; }
   line(op) { return this.ops[op][1]; }
   location(op) { return this.ops[op][2] < 0 ? null : this.strings[this.ops[op][2]]; }
+  // Where a location is in files: `lines` are those of the file, null if it was not found.
+  places(op) {
+    return (this.locationPlaces[this.ops[op][2]] || []).map(([file, line, column]) => (
+      { file: this.strings[file], line, column, lines: this.sourceLines(file) }));
+  }
+
+  sourceLines(file) {
+    if (typeof this.sources[file] === "string") this.sources[file] = this.sources[file].split("\n");
+    return this.sources[file] || null;
+  }
+
   operands(op) { return this.ops[op][3]; }
   results(op) { return this.ops[op][4]; }
   regions(op) { return this.ops[op][6]; }

@@ -1,0 +1,188 @@
+"""Taking the place of bindings that a program has imported already.
+
+JAX keeps modules, classes and functions of `jaxlib.mlir` in its own modules, tables and partial functions.
+The modules are imported again, now from mlirkit, and whatever refers to something of the old ones is made to
+refer to what has its name in the new ones.  What was made with the old ones before stays what it is.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from types import CellType, FunctionType, MethodType, ModuleType
+from typing import Any, Final
+
+# The modules of the bindings, and those that derive classes from theirs.
+FAMILIES: Final = ("jaxlib.mlir", "jaxlib.mosaic")
+# What a module made once, empty, and fills as it goes.
+_MADE_AGAIN: Final = ("DialectRegistry", "ThreadPool")
+_OWN_TO_A_CLASS: Final = frozenset(("__dict__", "__weakref__", "__doc__", "__module__", "__slots__"))
+
+
+class Replacement:
+    """What stands for what, by identity."""
+
+    def __init__(self, old: dict[str, ModuleType]) -> None:
+        self._old = old
+        self._new: dict[int, Any] = {}
+        # So that no identity is used again.
+        self._kept: list[Any] = []
+        self._made_again: dict[type, type] = {}
+        # The insides of what is replaced, which stay as they are.
+        self._insides: set[int] = set()
+
+    def pair_modules(self) -> None:
+        """Find what stands for the members of the old modules, which are imported again."""
+        for name, module in self._old.items():
+            try:
+                new = import_module(name)
+            except (ImportError, AttributeError):
+                # Machine code that nothing stands for.
+                sys.modules[name] = module
+                continue
+            self._pair(module, new)
+            self._insides.add(id(vars(module)))
+            for member, value in list(vars(module).items()):
+                if not member.startswith("__") and _is_of_families(value):
+                    self._pair_member(value, getattr(new, member, None))
+
+    def _pair(self, old: Any, new: Any) -> None:
+        if new is not None and old is not new:
+            self._new.setdefault(id(old), new)
+            self._kept.append(old)
+
+    def _pair_member(self, old: Any, new: Any) -> None:
+        if id(old) in self._new or new is None:
+            return
+        self._pair(old, new)
+        if isinstance(old, type):
+            if old.__name__ in _MADE_AGAIN:
+                self._made_again[old] = new
+            for name, value in list(vars(old).items()):
+                # Functions are one object, and so are the members of enums.
+                if not name.startswith("__") and not isinstance(value, (property, str, int, tuple)):
+                    self._pair(getattr(old, name), getattr(new, name, None))
+
+    def derive_again(self) -> None:
+        """Make the classes again that others have derived from old ones."""
+        for old in [each for each in self._kept if isinstance(each, type)]:
+            for derived in list[type](old.__subclasses__()):
+                if not _is_of_families(derived) and id(derived) not in self._new:
+                    bases = tuple([self.of(base) for base in derived.__bases__])
+                    members = {k: v for k, v in vars(derived).items() if k not in _OWN_TO_A_CLASS}
+                    made = type(bases[0])(derived.__name__, bases, members)
+                    made.__module__ = derived.__module__
+                    self._pair(derived, made)
+
+    def of(self, thing: Any) -> Any:
+        """What stands for something; itself if nothing does."""
+        found = self._new.get(id(thing))
+        if found is not None:
+            return found
+        kind = type(thing)
+        if kind is tuple:
+            parts = [self.of(each) for each in thing]
+            return thing if all(a is b for a, b in zip(parts, thing, strict=True)) else tuple(parts)
+        if kind is MethodType:
+            owner = self._new.get(id(thing.__self__))
+            return thing if owner is None else getattr(owner, thing.__name__)
+        if kind in self._made_again:
+            made = self._made_again[kind]()
+            self._pair(thing, made)
+            return made
+        return thing
+
+    def replace_everywhere(self) -> None:
+        """Change what refers to old things."""
+        for each in gc.get_objects():
+            kind = type(each)
+            if id(each) in self._insides or each is self._new or each is self._kept:
+                continue
+            change = _CHANGES.get(kind)
+            if change is not None:
+                change(each, self.of)
+            elif kind.__name__ == "PyTreeRegistry":
+                self._register_again(each)
+
+    def _register_again(self, registry: Any) -> None:
+        """Register new classes in a registry of trees as the old ones are, which it tells the collector."""
+        parts = gc.get_referents(registry)
+        for old, flatten, unflatten in zip(parts, parts[1:], parts[2:], strict=False):
+            new = self._new.get(id(old))
+            if new is not None and isinstance(flatten, FunctionType):
+                registry.register_node(new, flatten, unflatten)
+
+
+def _change_dict(each: dict[Any, Any], of: Callable[[Any], Any]) -> None:
+    for key, value in list(each.items()):
+        new = of(value)
+        if new is not value:
+            each[key] = new
+        if isinstance(key, type):
+            new_key = of(key)
+            if new_key is not key:
+                each[new_key] = each.pop(key)
+
+
+def _change_list(each: list[Any], of: Callable[[Any], Any]) -> None:
+    for index, value in enumerate(each):
+        new = of(value)
+        if new is not value:
+            each[index] = new
+
+
+def _change_cell(each: CellType, of: Callable[[Any], Any]) -> None:
+    try:
+        value = each.cell_contents
+    except ValueError:
+        # Nothing in it yet.
+        return
+    new = of(value)
+    if new is not value:
+        each.cell_contents = new
+
+
+def _change_partial(each: partial[Any], of: Callable[[Any], Any]) -> None:
+    function, arguments = of(each.func), of(each.args)
+    if function is not each.func or arguments is not each.args:
+        state: Any = (function, arguments, each.keywords, vars(each))
+        restore: Callable[[Any], None] = each.__setstate__  # type: ignore[attr-defined]
+        restore(state)
+
+
+def _change_function(each: FunctionType, of: Callable[[Any], Any]) -> None:
+    defaults = of(each.__defaults__)
+    if defaults is not each.__defaults__:
+        each.__defaults__ = defaults
+
+
+_CHANGES: Final[dict[type, Callable[[Any, Callable[[Any], Any]], None]]] = {
+    dict: _change_dict,
+    list: _change_list,
+    CellType: _change_cell,
+    partial: _change_partial,
+    FunctionType: _change_function,
+}
+
+
+def _is_of_families(value: Any) -> bool:
+    module = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None)
+    return isinstance(module, str) and module.startswith(FAMILIES)
+
+
+def take_out() -> Replacement:
+    """Take the modules of the bindings out of what is imported, so that they can be imported again."""
+    names = [
+        name for name in sys.modules if name in FAMILIES or name.startswith(tuple(f"{f}." for f in FAMILIES))
+    ]
+    return Replacement({name: sys.modules.pop(name) for name in names})
+
+
+def replace(taken: Replacement) -> None:
+    """Let everything refer to the modules that are imported in the place of the old ones."""
+    taken.pair_modules()
+    taken.derive_again()
+    taken.replace_everywhere()
