@@ -1,4 +1,4 @@
-"""Every benchmark in one run, beside mlir-opt, jaxlib's bindings and xDSL: writes benchmarks/RESULTS.md.
+"""Every benchmark in one run, beside mlir-opt, jaxlib's bindings and xDSL: writes benchmarks/FUNCTIONS.md.
 
     python -m benchmarks [--pure PYTHON] [--compiled PYTHON] [--jaxlib PYTHON] [--xdsl PYTHON]
                          [--mlir-opt TOOL] [--llvm-config TOOL] [--rounds N] [-o FILE]
@@ -226,7 +226,7 @@ def main() -> None:
     parser.add_argument("--mlir-opt", default="mlir-opt-22")
     parser.add_argument("--llvm-config", default="llvm-config-22")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("-o", default=str(root / "benchmarks/RESULTS.md"))
+    parser.add_argument("-o", default=str(root / "benchmarks/FUNCTIONS.md"))
     arguments = parser.parse_args()
     tool = shutil.which(arguments.mlir_opt)
     if tool is None:
@@ -265,7 +265,7 @@ def as_page(found: dict[str, Figures], missing: dict[str, str], tool: str, round
     version = subprocess.run([tool, "--version"], capture_output=True, text=True, check=False).stdout
     release = next((line.strip() for line in version.splitlines() if "version" in line), tool)
     lines = [
-        "# Benchmarks",
+        "# Benchmarks of functions",
         "",
         "Written by `python -m benchmarks`. CPU time, the least of "
         f"{rounds} rounds of {ROUNDS}; Python {platform.python_version()}, {os.cpu_count()} processors,",

@@ -31,9 +31,9 @@ def build(folder: Path, config: str) -> Path:
     return worker
 
 
-def figures(worker: Path, folder: Path, size: str) -> dict[str, float]:
+def figures(worker: Path, folder: Path, size: str, rounds: int = ROUNDS) -> dict[str, float]:
     """CPU seconds of reading, printing and writing one module."""
-    command = [str(worker), str(folder), size, str(ROUNDS)]
+    command = [str(worker), str(folder), size, str(rounds)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(done.stderr.strip() or "the worker has failed")

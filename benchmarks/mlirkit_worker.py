@@ -1,6 +1,6 @@
 """mlirkit's figures, of whichever build the interpreter that runs this has installed.
 
-    python -m benchmarks.mlirkit_worker FOLDER [--memory SIZE | --constants]
+python -m benchmarks.mlirkit_worker FOLDER [--memory SIZE | --constants]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """xDSL's figures on the medium module: it would take minutes for the large one.
 
-    python -m benchmarks.xdsl_worker FOLDER
+python -m benchmarks.xdsl_worker FOLDER
 """
 
 from __future__ import annotations
