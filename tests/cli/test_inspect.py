@@ -12,6 +12,7 @@ from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.byte_map import map_bytes
 from mlirkit.cli.convert import main as convert
 from mlirkit.cli.inspect import main
+from mlirkit.cli.not_understood import hints_of
 from mlirkit.conversion.portable_artifact import serialize
 from mlirkit.core.context import Context
 from mlirkit.text.parser import parse_source
@@ -160,8 +161,8 @@ def test_what_was_not_understood(
         }
     """)
     text = b"""
-        "torch.mm"() <{x = 1 : i8}> : () -> ()
-        %0 = "torch.mm"() {a = #torch.a, b = [#torch.b]} : () -> !torch.t<1>
+        "comb.mm"() <{x = 1 : i8}> : () -> ()
+        %0 = "comb.mm"() {a = #comb.a, b = [#comb.b]} : () -> !comb.t<1>
         %1 = "owing.secret"() <{a = 1 : i64}> : () -> !owing.matrix<4 by 4>
     """
     context = Context(allow_unregistered_dialects=True)
@@ -171,9 +172,9 @@ def test_what_was_not_understood(
         path.write_bytes(write_bytecode(parse_source(text, "u", context, True)))
     assert main([str(path), "--td", str(definitions), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["not_understood"] == {
-        "operations": {"torch.mm": 2},
-        "attributes": {"torch": 2},
-        "types": {"torch": 1} | ({"owing": 1} if form == "text" else {}),
+        "operations": {"comb.mm": 2},
+        "attributes": {"comb": 2},
+        "types": {"comb": 1} | ({"owing": 1} if form == "text" else {}),
         "conditions": {"owing": 1},
         "promises": {"owing": 2},
     }
@@ -224,3 +225,9 @@ def test_artifacts_are_shown_as_stablehlo(tmp_path: Path, capsys: pytest.Capture
         for name in ("stablehlo.constant", "stablehlo.convert", "func.func", "return"):
             assert f"1  {name}\n" in shown
         assert "vhlo." not in shown
+
+
+def test_package_of_a_dialect() -> None:
+    """Where a package brings a dialect, the hint names it."""
+    (hint,) = hints_of({"operations": {"torch.aten.mm": 3}}, Context(load_shipped=False))
+    assert hint.startswith("torch of Torch-MLIR: 3 operations; `pip install mlirkit-dialects`, --project")

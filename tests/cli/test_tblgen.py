@@ -159,7 +159,10 @@ def test_options_of_actions() -> None:
 
 def test_layout() -> None:
     assert json.loads(generated("--gen-layout")) == {
-        "operations": {"d.first": {"attributes": "name?:string"}, "d.second": {}}
+        "operations": {
+            "d.first": {"attributes": "name?:string", "groups": "x", "outs": "0"},
+            "d.second": {"outs": "0*"},
+        }
     }
 
 

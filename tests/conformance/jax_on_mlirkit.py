@@ -1,6 +1,8 @@
 """Programs of JAX, lowered, compiled and run; called as a program of its own, with jaxlib's MLIR or mlirkit.
 
-    python -m tests.conformance.jax_on_mlirkit jaxlib|mlirkit       JSON: name -> what came of it
+    python -m tests.conformance.jax_on_mlirkit jaxlib|mlirkit|late [PROGRAM ...]    JSON: name -> what came of it
+
+With `late`, mlirkit takes jaxlib's place when JAX has been imported and has lowered something.
 
 `text` and `debug` are what JAX prints, `values` what the program computes, `export` a file of jax.export, `error`
 what went wrong.  The programs are those of jax_programs.py, and those here, most of which need several devices.
@@ -222,9 +224,15 @@ def run_exported(name: str, artifact: str) -> list[str]:
 
 
 def main() -> None:
+    if sys.argv[1] == "late":
+        import mlirkit.interop.jax
+
+        jax.jit(lambda x: jnp.sin(x) + 1).lower(S(4)).as_text()
+        mlirkit.interop.jax.install()
     files: dict[str, str] = json.load(sys.stdin) if "--exported" in sys.argv else {}
     found = {name: {"values": run_exported(name, artifact)} for name, artifact in files.items()}
-    json.dump(found or {name: outcome(name) for name in PROGRAMS}, sys.stdout)
+    names = [name for name in sys.argv[2:] if name in PROGRAMS] or PROGRAMS
+    json.dump(found or {name: outcome(name) for name in names}, sys.stdout)
 
 
 if __name__ == "__main__":

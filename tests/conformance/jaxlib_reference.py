@@ -60,6 +60,10 @@ class Reference:
         """`custom` and `generic` text and `bytecode` of a module, or the `errors` it has."""
         return self._ask({"text": text})
 
+    def passed(self, text: str, pipeline: str) -> dict[str, Any] | None:
+        """`custom` text of a module after a pipeline, or the `errors` it has."""
+        return self._ask({"text": text, "pipeline": pipeline})
+
     def serialize(self, text: str, release: str, mixed: bool = False) -> bytes | None:
         """The portable artifact for a release, other dialects in it if `mixed`; None if there is none."""
         answer = self._ask({"text": text, "release": release, "mixed": mixed})

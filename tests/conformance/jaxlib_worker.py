@@ -2,6 +2,7 @@
 
     {"text": t}                       -> {"custom", "generic", "bytecode"}, or {"errors": [message, ...]}
     {"text": t, "release": r}         -> {"artifact"}, null if there is none; of other dialects too with "mixed": true
+    {"text": t, "pipeline": p}        -> {"custom"} after the passes, or {"errors": [...]}
     {"artifact": bytes}               -> {"custom"}, or {"errors": [...]}
 
 Bytes are in base64.
@@ -18,6 +19,7 @@ from typing import Any
 from jax._src.interpreters import mlir
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import stablehlo
+from jaxlib.mlir.passmanager import PassManager
 
 
 def answer(context: Any, question: dict[str, Any]) -> dict[str, Any]:
@@ -38,6 +40,9 @@ def answer(context: Any, question: dict[str, Any]) -> dict[str, Any]:
             return {"custom": str(read)}
         with context, ir.Location.unknown():
             module = ir.Module.parse(question["text"])
+            if "pipeline" in question:
+                PassManager.parse(question["pipeline"]).run(module.operation)
+                return {"custom": str(module)}
         stream = io.BytesIO()
         module.operation.write_bytecode(stream)
         return {
@@ -51,6 +56,7 @@ def answer(context: Any, question: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     context = mlir.make_ir_context()
+    stablehlo.register_stablehlo_passes()
     print(stablehlo.get_current_version(), flush=True)
     for line in sys.stdin:
         print(json.dumps(answer(context, json.loads(line))), flush=True)

@@ -48,6 +48,20 @@ ROWS: list[tuple[str, str]] = [
     ("--gen-dialect-decls", f'{DIALECT}def X : Dialect {{ let name = ?; let cppNamespace = "x"; }}\n'),
     ("--gen-dialect-decls", 'include "mlir/IR/DialectBase.td"\ndef E : Dialect { let dependentDialects = ?; let name = "e"; }\n'),
     *[
+        ("--gen-dialect-decls", f'include "mlir/IR/DialectBase.td"\ndef E : Dialect {{ let name = "e"; let {field} = ?; }}\n')
+        for field in ("hasCanonicalizer", "hasConstantMaterializer", "useDefaultTypePrinterParser", "isExtensible")
+    ],
+    ("--gen-dialect-defs", 'include "mlir/IR/DialectBase.td"\ndef E : Dialect { let name = "e"; let isExtensible = ?; }\n'),
+    *[
+        (
+            action,
+            'include "mlir/IR/OpBase.td"\n'
+            'def E : Dialect { let name = "e"; let cppNamespace = "e"; let usePropertiesForAttributes = ?; }\n'
+            'def X : Op<E, "x"> { let arguments = (ins I32Attr:$a); }\n',
+        )
+        for action in ("--gen-op-decls", "--gen-op-defs")
+    ],
+    *[
         ("--gen-op-decls", f'{PATTERN}def X : Op<D, "x"> {{ let {field} = ?; }}\n')
         for field in ("hasVerifier", "traits", "opDialect", "arguments")
     ],

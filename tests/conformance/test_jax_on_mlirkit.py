@@ -17,10 +17,10 @@ Outcomes = dict[str, dict[str, Any]]
 pytestmark = pytest.mark.slow
 
 
-def run(*arguments: str) -> subprocess.Popen[str]:
+def run(*arguments: str, python: str = sys.executable) -> subprocess.Popen[str]:
     flags = "--xla_force_host_platform_device_count=4 --xla_backend_optimization_level=0"
     environment = {**os.environ, "XLA_FLAGS": flags, "JAX_PLATFORMS": "cpu", "PYTHONHASHSEED": "0"}
-    command = [sys.executable, "-m", "tests.conformance.jax_on_mlirkit", *arguments]
+    command = [python, "-m", "tests.conformance.jax_on_mlirkit", *arguments]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment)
 
@@ -47,6 +47,30 @@ def test_programs(part: str) -> None:
     different = [name for name in theirs if theirs[name].get(part) != ours[name].get(part)]
     assert not different, f"{different} {ours[different[0]].get(part)}"
     assert len(theirs) >= 62
+
+
+# Programs with rules of every kind: tables of types, registries of trees, partial functions, custom calls.
+LATE = [
+    "approx_top_k",
+    "debug_print",
+    "keys",
+    "linalg",
+    "map_psum",
+    "mlp_grad",
+    "shard_constraint",
+    "sort_",
+    "symbolic",
+]
+
+
+def test_jax_that_was_imported_before() -> None:
+    """mlirkit takes the place of bindings that JAX has used already."""
+    theirs, _ = outcomes()
+    late = outcome(run("late", *LATE))
+    assert late.keys() == set(LATE)
+    assert {name: {**theirs[name], "export": ""} for name in LATE} == {
+        name: {**found, "export": ""} for name, found in late.items()
+    }
 
 
 def test_exported_files() -> None:

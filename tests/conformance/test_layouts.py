@@ -19,6 +19,8 @@ def test_table_is_fresh(release: str) -> None:
     script = runpy.run_path(str(SCRIPT))
     folder = include_dir(number)
     known = release_layouts(release)
-    assert script["operations_of"](folder, number >= script["FIRST_WITH_PROPERTIES"]) == dict(known.entries)
+    operations, values = script["contents_of"](folder, number >= script["FIRST_WITH_PROPERTIES"])
+    assert operations == dict(known.entries)
+    assert {dialect: frozenset(names.split()) for dialect, names in values.items()} == known.values
     codes = {"attribute_codes": known.attribute_codes, "type_codes": known.type_codes}
     assert script["builtin_codes"](folder) == codes

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from tests.cli.opt_checks import run as run_ours
@@ -86,3 +89,27 @@ def test_same(source: str, flags: list[str]) -> None:
     theirs = run(mlir_opt(), *flags, stdin=source, check=False)
     ours = run_ours(*flags, stdin=source)
     assert (ours.status, ours.out, ours.err) == (theirs.returncode, theirs.stdout.decode(), theirs.stderr.decode())
+
+
+@pytest.mark.parametrize("flags", [[], ["--cse", "--mlir-print-ir-after-all"]], ids=["read", "watched"])
+def test_streams_together(flags: list[str]) -> None:
+    """Where text and errors go to one place they stand in mlir-opt's order, whatever fails later."""
+    rest = "  return %undefined : i32\n"
+    chunks = [
+        f"func.func @f{n}() {{\n{body}{rest if n % 7 == 3 else ''}  return\n}}\n"
+        for n in range(60)
+        for body in ["".join([f'  "t.op"() {{a = {i}}} : () -> ()\n' for i in range(n * 37 % 50)])]
+    ]
+    arguments = ["--allow-unregistered-dialect", *SPLIT, *flags]
+    theirs, ours = (
+        subprocess.run(
+            [*command, *arguments],
+            input="// -----\n".join(chunks).encode(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=120,
+            check=False,
+        )
+        for command in ([mlir_opt()], [sys.executable, "-m", "mlirkit", "opt"])
+    )
+    assert (ours.returncode, ours.stdout.decode()) == (theirs.returncode, theirs.stdout.decode())

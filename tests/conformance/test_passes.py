@@ -6,14 +6,19 @@ MLIRKIT_PASS_MODULES says how many modules each pass gets (60 by default), MLIRK
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 import pytest
 
-from tests.conformance.pass_comparison import differences
+from tests.conformance.pass_comparison import differences, joined, reference
 from tests.generators.functions import generate_functions
+from tests.generators.linalg_functions import generate_linalg_functions
+from tests.generators.memref_functions import generate_memref_functions
 from tests.generators.pass_inputs import generate_pass_input
 from tests.generators.plain_functions import generate_plain_functions
 from tests.generators.slot_functions import generate_slot_functions
+from tests.generators.structured_functions import generate_structured_functions
+from tests.generators.tensor_functions import generate_tensor_functions
 
 COUNT = int(os.environ.get("MLIRKIT_PASS_MODULES", "60"))
 FIRST = int(os.environ.get("MLIRKIT_PASS_SEED", "0"))
@@ -85,6 +90,20 @@ def test_memory_slots(pipeline: str) -> None:
     assert differences(texts, pipeline) == []
 
 
+@pytest.mark.parametrize("pipeline", ["remove-dead-values{canonicalize=false}", "remove-dead-values"])
+def test_dead_values(pipeline: str) -> None:
+    seeds = range(FIRST, FIRST + COUNT // 2)
+    texts = [
+        generate_structured_functions(seed) if seed % 2 else generate_pass_input(seed, regions=False)
+        for seed in seeds
+    ]
+    # What mlir-opt leaves to canonicalization may be invalid.
+    outcomes = reference(joined(texts), "--remove-dead-values=canonicalize=false")
+    valid = [text for text, outcome in zip(texts, outcomes, strict=True) if outcome]
+    assert len(valid) * 5 >= len(texts)
+    assert differences(valid, pipeline, attempts=8) == []
+
+
 CASTS = """
 func.func @casts(%a: i32, %b: i64, %c: f32) -> (i32, i64, f32) {
   %0 = builtin.unrealized_conversion_cast %a : i32 to i64
@@ -111,4 +130,50 @@ MERGE = "disable-patterns={(anonymous namespace)::SimplifyCondBranchIdenticalSuc
 @pytest.mark.parametrize("pipeline", [f"canonicalize{{{MERGE}}}", f"canonicalize{{{MERGE} top-down=false}}"])
 def test_branches(pipeline: str) -> None:
     texts = [generate_plain_functions(seed, dialect="cf") for seed in range(FIRST, FIRST + COUNT)]
+    assert differences(texts, pipeline) == []
+
+
+SPACES = """
+func.func @spaces(%m: memref<?x8xf32, 3>, %u: memref<*xf32, 2>, %i: index, %v: vector<4xf32>, %f: f32,
+                  %mask: vector<4xi1>, %at: vector<4xindex>, %t: tensor<8xf32>) -> (memref<2x?xf32>, f32) {
+  %g = memref.memory_space_cast %m : memref<?x8xf32, 3> to memref<?x8xf32>
+  %h = memref.memory_space_cast %g : memref<?x8xf32> to memref<?x8xf32, 5>
+  %a = memref.load %g[%i, %i] : memref<?x8xf32>
+  %b = memref.load %h[%i, %i] : memref<?x8xf32, 5>
+  memref.store %b, %g[%i, %i] : memref<?x8xf32>
+  %w = memref.memory_space_cast %u : memref<*xf32, 2> to memref<*xf32>
+  %r = memref.cast %w : memref<*xf32> to memref<4x?xf32>
+  %s = memref.subview %r[%i, 1][2, %i][1, 1] : memref<4x?xf32> to memref<2x?xf32, strided<[?, 1], offset: ?>>
+  %c = memref.collapse_shape %g [[0, 1]] {tag} : memref<?x8xf32> into memref<?xf32>
+  %p = memref.assume_alignment %c, 8 : memref<?xf32>
+  %x = memref.atomic_rmw addf %f, %p[%i] : (f32, memref<?xf32>) -> f32
+  %y = vector.load %p[%i] : memref<?xf32>, vector<4xf32>
+  vector.transfer_write %y, %p[%i] : vector<4xf32>, memref<?xf32>
+  %z = vector.gather %p[%i] [%at], %mask, %v : memref<?xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  %q = vector.transfer_read %t[%i], %f : tensor<8xf32>, vector<4xf32>
+  vector.compressstore %p[%i], %mask, %q : memref<?xf32>, vector<4xi1>, vector<4xf32>
+  "u.use"(%g, %s, %z) : (memref<?x8xf32>, memref<2x?xf32, strided<[?, 1], offset: ?>>, vector<4xf32>) -> ()
+  %n = memref.cast %w : memref<*xf32> to memref<2x?xf32>
+  return %n, %a : memref<2x?xf32>, f32
+}
+"""
+
+
+@pytest.mark.parametrize("pipeline", ["bubble-down-memory-space-casts", "bubble-down-memory-space-casts,cse"])
+def test_memory_spaces(pipeline: str) -> None:
+    assert differences([SPACES], pipeline) == []
+
+
+# mlir-opt's pass crashes where it needs scf and nothing has loaded that.
+LOADS_SCF = "func.func private @loads() {\n  scf.execute_region {\n    scf.yield\n  }\n  return\n}\n"
+
+
+@pytest.mark.parametrize(
+    "pipeline", ["generate-runtime-verification", "generate-runtime-verification{verbose-level=0}"]
+)
+@pytest.mark.parametrize(
+    "generate", [generate_memref_functions, generate_tensor_functions, generate_linalg_functions]
+)
+def test_runtime_verification(generate: Callable[[int], str], pipeline: str) -> None:
+    texts = [LOADS_SCF + generate(seed) for seed in range(FIRST, FIRST + COUNT // 3)]
     assert differences(texts, pipeline) == []

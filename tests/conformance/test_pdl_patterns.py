@@ -1,30 +1,64 @@
-"""Patterns of pdl do to operations what they do in mlir-opt, locations included."""
+"""Patterns of pdl do to operations what they do in mlir-opt, locations included.
+
+Run as they are, and as the pdl_interp that they become, which is also mlir-opt's.
+"""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
-import pytest
-
 from tests.conformance.parse_outcomes import MARKER, split
-from tests.conformance.pass_comparison import differences, joined, ours, reference
+from tests.conformance.pass_comparison import joined, ours, reference
+from tests.generators.pdl_pattern_modules import generate_pdl_patterns_together
 from tests.generators.pdl_patterns import generate_pdl_patterns
 from tests.passes import mlir_pdl_passes as mlir_pdl_passes
 
 PASS = "test-pdl-bytecode-pass"
+INTERPRETED = "test-pdl-interpreted-pass"
+CONVERSION = "convert-pdl-to-pdl-interp"
 COUNT = int(os.environ.get("MLIRKIT_PDL_PATTERNS", "60"))
 TEXTS = Path(__file__).with_name("pdl_patterns.mlir").read_text().split(f"{MARKER}\n")
 
 
-@pytest.mark.parametrize("number", range(len(TEXTS)))
-def test_same_as_mlir_opt(number: int) -> None:
-    assert differences([TEXTS[number]], PASS) == []
+def compared(texts: list[str], reference_pass: str, *passes: str) -> tuple[int, list[tuple[str, str]]]:
+    """How many modules mlir-opt accepts, and those that a pass of ours makes something else of."""
+    text = joined(texts)
+    theirs = reference(text, f"--pass-pipeline=builtin.module({reference_pass})")
+    accepted = [(buffer, each) for buffer, each in zip(split(text), theirs, strict=True) if each]
+    found = [
+        (each, buffer.data.decode())
+        for each in passes
+        for buffer, expected in accepted
+        if ours(buffer, each) != expected
+    ]
+    return len(accepted), found
+
+
+def test_same_as_mlir_opt() -> None:
+    assert compared(TEXTS, PASS, PASS, INTERPRETED) == (len(TEXTS), [])
 
 
 def test_random_patterns() -> None:
-    """Of those that mlir-opt accepts."""
-    text = joined([generate_pdl_patterns(seed) for seed in range(COUNT)])
-    theirs = reference(text, f"--pass-pipeline=builtin.module({PASS})")
-    pairs = zip(split(text), theirs, strict=True)
-    assert [expected for buffer, expected in pairs if expected and ours(buffer, PASS) != expected] == []
+    accepted, found = compared(
+        [generate_pdl_patterns(seed) for seed in range(COUNT)], PASS, PASS, INTERPRETED
+    )
+    assert found == []
+    assert accepted * 2 > COUNT
+
+
+def test_patterns_together() -> None:
+    """Several patterns on one program, in the order in which one matcher finds them."""
+    texts = [generate_pdl_patterns(seed, seed % 4 + 2) for seed in range(COUNT)]
+    accepted, found = compared(texts, PASS, INTERPRETED)
+    assert found == []
+    assert accepted * 2 > COUNT
+
+
+def test_conversion() -> None:
+    """Equal text of the matcher and the rewriters."""
+    accepted, found = compared(
+        [generate_pdl_patterns_together(seed) for seed in range(COUNT)], CONVERSION, CONVERSION
+    )
+    assert found == []
+    assert accepted * 2 > COUNT

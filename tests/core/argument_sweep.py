@@ -200,6 +200,8 @@ RECEIVERS = {
 }
 #: The graph's own bookkeeping, and what dialects and readers are asked by the rooms: nobody else calls it.
 INTERNAL = {
+    # Of a base that is not exported; takes anything.
+    "AttributeOrType": "isinstance",
     "Block": "append_new insert_before remove refuse_ancestor refuse_region",
     "Context": "register_dialect operation_name emit",
     "DictionaryAttr": "with_entries with_entry without get_entry",

@@ -20,6 +20,10 @@ def check_graph(root: Operation) -> None:
             values[id(value)] = value
         for region in op.regions:
             assert region.parent_op is op
+            if region.order_valid:
+                orders = [each.order for each in region.blocks]
+                assert orders == sorted(set(orders))
+            assert [region.index_of(each) for each in region.blocks] == list(range(len(region.blocks)))
             for block in region.blocks:
                 assert block.parent_region is region
                 for number, argument in enumerate(block.arguments):
@@ -31,6 +35,12 @@ def check_graph(root: Operation) -> None:
                 assert [each.prev_op for each in operations] == previous[:-1] if operations else True
                 assert block.first is (operations[0] if operations else None)
                 assert block.last is (operations[-1] if operations else None)
+                assert list(block.operations[:]) == operations
+                for each in operations:
+                    for successor in each.successors:
+                        assert each in (successor.branches or ())
+                for each in block.branches or ():
+                    assert block in each.successors
                 if block.order_valid:
                     orders = [each.order for each in operations]
                     assert orders == sorted(set(orders))

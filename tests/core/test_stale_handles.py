@@ -97,13 +97,17 @@ FIELDS = {
             "defining_op",
             "parent_block",
         ),
-        *("result_number", "maybe_downcast"),
+        *("result_number", "maybe_downcast", "viewed", "plain"),
     },
     "Block": {
         *(
             "args",
             "first",
             "last",
+            "branches",
+            "incoming",
+            "listed",
+            "order",
             "order_valid",
             "parent_region",
             "is_erased",
@@ -115,6 +119,7 @@ FIELDS = {
     },
     "Region": {
         *("block_list", "loader", "parent_op", "is_erased", "get_blocks", "parent_region", "is_ancestor"),
+        *("number_blocks", "order_valid"),
     },
     "OpOperand": {"owner", "operand_number"},
     "OpOperandList": set(),

@@ -57,7 +57,7 @@ ir.Type.parse(x)
 '''.strip().splitlines()
 EXPECTED = (TypeError, ValueError, AttributeError, IndexError, KeyError, ir.MLIRError)
 # What upstream's bindings raise for elements that are no attributes.
-LIKE_UPSTREAM = "Invalid attribute when|expected an attribute|Could not|must be".split("|")
+LIKE_UPSTREAM = "Invalid attribute|Invalid expression|expected an attribute|Could not|must be".split("|")
 
 def names():
     context = ir.Context()

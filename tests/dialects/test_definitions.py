@@ -18,8 +18,7 @@ import mlirkit
 from mlirkit import tablegen
 from mlirkit.dialects.roots import ROOTS as DIALECT_ROOTS
 from mlirkit.dialects.roots import RULE_ROOTS
-from mlirkit.layouts.choice import HOME_RELEASE
-from mlirkit.layouts.tables import release_layouts
+from mlirkit.layouts.tables import HOME_RELEASE, release_layouts
 from mlirkit.ods.emit.layout import layout_table
 from mlirkit.ods.model.reader import read_definitions
 from tests.conformance import tools

@@ -95,5 +95,5 @@ def test_lists_are_sorted(name: str) -> None:
 
 
 def test_a_dialect_without_hooks() -> None:
-    assert hook_modules("mpi") == ()
-    loading.import_hooks("mpi")
+    assert hook_modules("vcix") == ()
+    loading.import_hooks("vcix")

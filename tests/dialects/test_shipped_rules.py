@@ -23,7 +23,8 @@ def test_rules_have_translations(dialect: str) -> None:
     assert rules.untranslated() == []
 
 
-@pytest.mark.parametrize("dialect", RULE_ROOTS)
+# Those of chlo and stablehlo are for passes alone.
+@pytest.mark.parametrize("dialect", sorted(set(RULE_ROOTS) - {"chlo", "stablehlo"}))
 def test_dialects_name_rules(dialect: str) -> None:
     """A pattern of another name, or for another operation, is an error when it is made."""
     import_module(f"mlirkit.dialects.{dialect}.canonicalize")

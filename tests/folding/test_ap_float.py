@@ -125,6 +125,16 @@ def test_integers_in_and_out() -> None:
     assert from_float(math.nan, F64).to_integer(8, True) is None
 
 
+def test_nearest_integer() -> None:
+    """Halves go to the even number, what does not fit to the bounds."""
+    numbers = {2.5: 2, 3.5: 4, -2.5: -2, -2.6: -3, 0.25: 0, 200.0: 127, -math.inf: -128, math.nan: 0}
+    for number, expected in numbers.items():
+        assert from_float(number, F64).nearest_integer(8, True) == APInt(expected, 8)
+    assert from_float(-7.0, F64).nearest_integer(8, False) == APInt(0, 8)
+    assert from_float(math.inf, F64).nearest_integer(8, False) == APInt(255, 8)
+    assert from_float(1.0, F64).nearest_integer(1, True) == APInt(0, 1)
+
+
 def test_extremes_of_nan_and_of_zeros() -> None:
     number, undefined = from_float(1.0, F64), from_float(math.nan, F64)
     assert number.maxnum(undefined).value == 1.0

@@ -2,6 +2,8 @@
 
     scripts/fuzz                                all kinds for a minute in all
     scripts/fuzz bytecode td --seconds 3600     two kinds for an hour
+    scripts/fuzz text --inputs 20000 --seconds 3600
+                                                20,000 inputs, but no more than an hour
     scripts/fuzz --replay bytecode:77:1234      input 1234 of seed 77, judged, written and minimized
     scripts/fuzz --replay finds/td/x.td         a file; the folder names the kind
 
@@ -18,7 +20,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.fuzz import campaign
-from tests.fuzz.campaign import Find, Report
+from tests.fuzz.campaign import Find, Plan, Report
 from tests.fuzz.kinds import KINDS, module_of
 from tests.fuzz.minimize import minimize
 from tests.fuzz.worker import Worker, input_number, load
@@ -33,7 +35,8 @@ def main(argv: Sequence[str]) -> int:
     print(f"seed {seed}, {options.seconds:g} s, {options.jobs} jobs, kinds {' '.join(names)}", flush=True)
     modules = [module_of(name) for name in names]
     found = 0
-    for report in campaign.run(modules, seed, options.seconds, options.jobs, options.first, options.minimize):
+    plan = Plan(seed, options.seconds, options.first, options.inputs, options.minimize)
+    for report in campaign.run(modules, plan, options.jobs):
         print(
             f"{report.kind:12} {report.made:9} inputs {report.compared:7} beside the reference"
             f" {report.seconds:7.0f} s {len(report.finds):4} finds",
@@ -89,6 +92,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument("--seed", type=int, help="of all inputs (default: a fresh one)")
     parser.add_argument("--first", type=int, default=0, help="number of the first input of each kind")
+    parser.add_argument("--inputs", type=int, help="of each kind, if there is time for them")
     parser.add_argument(
         "--minimize", type=float, default=30, help="seconds for the finds of a kind (default: 30)"
     )

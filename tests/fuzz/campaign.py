@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 
@@ -39,45 +39,63 @@ class Report:
     finds: dict[str, Find] = field(default_factory=dict)
 
 
-def run(
-    modules: Sequence[str], seed: int, seconds: float, jobs: int, first: int = 0, minimizing: float = 60
-) -> Iterator[Report]:
-    """Give each kind the same share of `seconds` on `jobs` processes; start with input `first`.
+@dataclass(frozen=True)
+class Plan:
+    """What each kind of a campaign does: inputs from number `first`, until a time or a number is reached.
 
-    The finds of a kind are minimized for up to `minimizing` seconds, which come on top.
+    Minimizing the finds of a kind may take `minimizing` seconds, which come on top of `seconds`.
     """
-    share = seconds * jobs / len(modules)
+
+    seed: int
+    seconds: float
+    first: int = 0
+    inputs: int | None = None
+    minimizing: float = 60
+
+    def goes_on(self, made: int, spent: float) -> bool:
+        """Whether there is time left, and something to make."""
+        return spent < self.seconds and (self.inputs is None or made < self.inputs)
+
+    def next_batch(self, made: int, spent: float, largest: int) -> int:
+        """How many inputs fit into what is left, at the speed so far."""
+        in_time = int(made / spent * max(self.seconds - spent, 0.0)) + 1
+        left = largest if self.inputs is None else self.inputs - made
+        return max(1, min(largest, in_time, left))
+
+
+def run(modules: Sequence[str], plan: Plan, jobs: int) -> Iterator[Report]:
+    """Give each kind the same share of the plan's seconds, on `jobs` processes."""
+    share = replace(plan, seconds=plan.seconds * jobs / len(modules))
     with ThreadPoolExecutor(jobs) as pool:
-        yield from pool.map(lambda module: _run_kind(module, seed, share, first, minimizing), modules)
+        yield from pool.map(lambda module: _run_kind(module, share), modules)
 
 
-def _run_kind(module: str, seed: int, seconds: float, first: int, minimizing: float) -> Report:
+def _run_kind(module: str, plan: Plan) -> Report:
     kind = load(module)
     report = Report(kind.name)
     start = time.monotonic()
-    number = first
+    number = plan.first
     with Worker(module) as worker:
         batches = 0
         # The first batch, small, is made however little time there is.
         count = kind.batch // 10
-        while report.made == 0 or time.monotonic() < start + seconds:
-            batch = worker.campaign(seed, number, count)
+        while report.made == 0 or plan.goes_on(report.made, time.monotonic() - start):
+            batch = worker.campaign(plan.seed, number, count)
             for at, failure in batch.failures:
                 if failure.signature in report.finds:
                     report.finds[failure.signature].count += 1
                 else:
-                    data = input_number(kind, seed, at)
+                    data = input_number(kind, plan.seed, at)
                     report.finds[failure.signature] = Find(at, data, failure)
             number += batch.made
             report.made += batch.made
             report.compared += batch.compared
-            spent = time.monotonic() - start
-            count = max(1, min(kind.batch, int(report.made / spent * max(seconds - spent, 0.0)) + 1))
+            count = plan.next_batch(report.made, time.monotonic() - start, kind.batch)
             batches += 1
             if batches % LIFE == 0:
                 worker.close()
         report.seconds = time.monotonic() - start
-        end = time.monotonic() + minimizing
+        end = time.monotonic() + plan.minimizing
         for left, find in zip(range(len(report.finds), 0, -1), report.finds.values(), strict=True):
             _minimize(find, worker, kind.is_text, (end - time.monotonic()) / left)
     return report

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.fuzz import campaign
+from tests.fuzz.campaign import Plan
 from tests.fuzz.kind import disagreement
 from tests.fuzz.limits import OverTime, limited
 from tests.fuzz.minimize import minimize
@@ -24,7 +25,7 @@ def test_judgements() -> None:
 
 def test_campaign() -> None:
     """All defects come out minimal; two runs of a seed find the same."""
-    first, second = (list(campaign.run([PLANTED], 7, 1.0, 1)) for _ in range(2))
+    first, second = (list(campaign.run([PLANTED], Plan(7, 1.0), 1)) for _ in range(2))
     (report,) = first
     expected = {signature: word for word, signature in FAILURES.items() if word != b"sleep"}
     assert {signature: find.data for signature, find in report.finds.items()} == expected

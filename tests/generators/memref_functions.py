@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from random import Random
 
+from tests.generators.function_generator import FunctionGenerator
+
 SHAPES = [[4], [6], [2, 3], [1, 4], [4, 1], [2, 3, 4], [6, 4], [1, 6, 1], [0, 4], []]
 
 Dims = list[int | None]
@@ -70,22 +72,12 @@ def _sum(one: int | None, other: int | None) -> int | None:
     return None if one is None or other is None else one + other
 
 
-class _Generator:
+class _Generator(FunctionGenerator):
     def __init__(self, random: Random, size: int) -> None:
-        self.random = random
-        self.size = size
-        self.counter = 0
-        self.lines: list[str] = []
+        super().__init__(random, size)
         self.buffers: list[_Buffer] = []
         self.indices: list[str] = ["%i", "%j"]
         self.constants: dict[int, str] = {}
-
-    def chance(self, probability: float) -> bool:
-        return self.random.random() < probability
-
-    def fresh(self) -> str:
-        self.counter += 1
-        return f"%v{self.counter}"
 
     def module(self) -> str:
         arguments = ["%i: index", "%j: index", "%f: f32", "%bytes: memref<?xi8>", "%all: memref<96xi8>"]
@@ -110,7 +102,7 @@ class _Generator:
         return f"func.func @f({', '.join(arguments)}) {{\n{body}\n  return\n}}\n"
 
     def emit(self, text: str) -> None:
-        self.lines.append(f'{text} loc("a")' if self.chance(0.1) else text)
+        self.lines.append(self.located(text))
 
     def weakened(self, dims: Dims, probability: float) -> Dims:
         return [None if self.chance(probability) else dim for dim in dims]

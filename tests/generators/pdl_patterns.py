@@ -1,7 +1,7 @@
 """Random modules of a pattern of pdl and a program that it may rewrite.
 
-    module @patterns { pdl.pattern ... }      a tree of operations t.a, t.b, t.c; what is made is called t.made
-    module @ir { func.func @f ... }           operations of these names
+module @patterns { pdl.pattern ... }      a tree of operations t.a, t.b, t.c; what is made is called t.made
+module @ir { func.func @f ... }           operations of these names
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ class _Pattern:
             if results:
                 self.values.append(self.add(f"result {random.randrange(results)} of {name}"))
                 return self.values[-1]
-        bound = [each for each in self.values if self.lines[int(each[1:])].partition("= ")[2].startswith("operand")]
+        bound = [
+            each for each in self.values if self.lines[int(each[1:])].partition("= ")[2].startswith("operand")
+        ]
         if bound and random.random() < 0.2:
             return random.choice(bound)
         self.values.append(self.add(f"operand : {self.type()}" if random.random() < 0.4 else "operand"))
@@ -85,20 +87,22 @@ class _Pattern:
         body.append(f"replace {root} with %made" if count else f"erase {root}")
         lines = [*self.lines, f"rewrite {root} {{", *[f"  {each}" for each in body], "}"]
         inside = "\n".join([f"    {line}" for line in lines])
-        return f"module @patterns {{\n  pdl.pattern : benefit(1) {{\n{inside}\n  }}\n}}\n"
+        return f"  pdl.pattern : benefit({random.randrange(1, 3)}) {{\n{inside}\n  }}\n"
 
 
-def generate_pdl_patterns(seed: int) -> str:
-    """The two modules."""
+def generate_pdl_patterns(seed: int, count: int = 1) -> str:
+    """The two modules, with so many patterns."""
     random = Random(seed)
-    pattern = _Pattern(random).text()
+    patterns = "".join([_Pattern(random).text() for _ in range(count)])
     values = [("%x", "i32"), ("%y", "i64")]
     lines = []
     for number in range(random.randrange(5, 25)):
         operands = [random.choice(values[-5:]) for _ in range(random.randrange(3))]
         results = [random.choice(_TYPES) for _ in range(random.choice((1, 1, 1, 2, 0)))]
         attributes = [
-            f"{name} = {random.randrange(3)} : {random.choice(_TYPES)}" for name in "nm" if random.random() < 0.5
+            f"{name} = {random.randrange(3)} : {random.choice(_TYPES)}"
+            for name in "nm"
+            if random.random() < 0.5
         ]
         dictionary = " {" + ", ".join(attributes) + "}" if attributes else ""
         left = "" if not results else f"%{number}{f':{len(results)}' if len(results) > 1 else ''} = "
@@ -109,4 +113,4 @@ def generate_pdl_patterns(seed: int) -> str:
         names = [f"%{number}#{index}" if len(results) > 1 else f"%{number}" for index in range(len(results))]
         values += zip(names, results, strict=True)
     body = "\n".join(lines)
-    return f"{pattern}module @ir {{\n  func.func @f(%x: i32, %y: i64) {{\n{body}\n    return\n  }}\n}}\n"
+    return f"module @patterns {{\n{patterns}}}\nmodule @ir {{\n  func.func @f(%x: i32, %y: i64) {{\n{body}\n    return\n  }}\n}}\n"

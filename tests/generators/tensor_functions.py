@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from random import Random
 
+from tests.generators.function_generator import FunctionGenerator
+
 SHAPES = [[4], [6], [2, 3], [3, 2], [1, 4], [4, 1], [2, 3, 4], [6, 4], [2, 12], [1, 6, 1], [1], []]
 
 
@@ -37,23 +39,13 @@ class _Tensor:
         return _text(self.dims, self.element)
 
 
-class _Generator:
+class _Generator(FunctionGenerator):
     def __init__(self, random: Random, size: int) -> None:
-        self.random = random
-        self.size = size
-        self.counter = 0
-        self.lines: list[str] = []
+        super().__init__(random, size)
         self.tensors: list[_Tensor] = []
         self.indices: list[str] = []
         self.constants: dict[int, str] = {}
         self.scalars: list[tuple[str, str]] = []
-
-    def chance(self, probability: float) -> bool:
-        return self.random.random() < probability
-
-    def fresh(self) -> str:
-        self.counter += 1
-        return f"%v{self.counter}"
 
     def module(self) -> str:
         arguments = ["%i: index", "%j: index", "%f: f32", "%n: i32"]
@@ -81,7 +73,7 @@ class _Generator:
         return f"func.func @f({', '.join(arguments)}) {{\n{body}\n  return\n}}\n"
 
     def emit(self, text: str) -> None:
-        self.lines.append(f'{text} loc("a")' if self.chance(0.1) else text)
+        self.lines.append(self.located(text))
 
     def weakened(self, dims: list[int | None], probability: float) -> list[int | None]:
         return [None if self.chance(probability) else dim for dim in dims]

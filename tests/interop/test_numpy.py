@@ -201,14 +201,23 @@ def test_arrays_of_any_layout(order: str) -> None:
 @pytest.mark.parametrize(
     ("make", "error"),
     [
-        (lambda: attribute("dense<1.0> : tensor<2xf80>").to_numpy(), "NumPy has no dtype for elements of type f80"),
-        (lambda: attribute("dense<1> : tensor<2xi128>").to_numpy(), "NumPy has no dtype for elements of type i128"),
+        (
+            lambda: attribute("dense<1.0> : tensor<2xf80>").to_numpy(),
+            "NumPy has no dtype for elements of type f80",
+        ),
+        (
+            lambda: attribute("dense<1> : tensor<2xi128>").to_numpy(),
+            "NumPy has no dtype for elements of type i128",
+        ),
         (
             resource_module("f32", bytes(8), 3).body.operations[0].attributes["a"].to_numpy,
             "resource 'w' has 8 bytes, but tensor<3xf32> needs 12",
         ),
         (lambda: DenseElementsAttr.get(numpy.array(["a"])), "MLIR has no element type for arrays of <U1"),
-        (lambda: DenseElementsAttr.get(numpy.array([object()])), "MLIR has no element type for arrays of object"),
+        (
+            lambda: DenseElementsAttr.get(numpy.array([object()])),
+            "MLIR has no element type for arrays of object",
+        ),
         (
             lambda: DenseElementsAttr.get(numpy.zeros(3), type=Type.parse("tensor<4xf64>")),
             "expected 4 elements, got 3",
@@ -236,5 +245,23 @@ def test_arrays_as_attributes() -> None:
         with pytest.raises(TypeError, match="cannot make an attribute of"):
             constant.value = object()
     builder = ir.AttrBuilder.get
-    assert str(builder("F64ElementsAttr")([1, 2], None)) == "dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf64>"
+    assert (
+        str(builder("F64ElementsAttr")([1, 2], None)) == "dense<[1.000000e+00, 2.000000e+00]> : tensor<2xf64>"
+    )
     assert str(builder("I32ElementsAttr")(numpy.arange(2), None)) == "dense<[0, 1]> : tensor<2xi32>"
+
+
+@pytest.mark.parametrize(
+    "bits", [[1, 0], [1, 1], [0, 0, 0], [1], [1, 0, 1, 1, 0, 0, 1, 0, 1], [0] * 9, [1] * 16]
+)
+def test_packed_bits_are_the_elements(bits: list[int]) -> None:
+    packed = numpy.packbits(numpy.array(bits, bool), bitorder="little")
+    elements = DenseElementsAttr.get(packed, type=ir.IntegerType.get_signless(1), shape=(len(bits),))
+    assert [bool(each) for each in elements] == [bool(each) for each in bits]
+
+
+def test_classes_tell_their_instances() -> None:
+    i1 = ir.IntegerType.get_signless(1)
+    assert ir.IntegerType.isinstance(i1)
+    assert not ir.F32Type.isinstance(i1)
+    assert ir.StringAttr.isinstance(ir.StringAttr.get("x"))

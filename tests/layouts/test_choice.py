@@ -84,9 +84,13 @@ def test_override_wins() -> None:
 
 
 # Operations that two releases lay out alike but for the kinds of what stands there, or for what it may be.
-TLS = "llvm.mlir.global internal thread_local @a(1 : i32) : i32\nllvm.mlir.global internal @b(2 : i32) : i32\n"
+TLS = (
+    "llvm.mlir.global internal thread_local @a(1 : i32) : i32\nllvm.mlir.global internal @b(2 : i32) : i32\n"
+)
 PLAIN = "llvm.func @f(%a: i32) -> i32 {\n  %0 = llvm.add %a, %a : i32\n  llvm.return %0 : i32\n}\n"
-FLAGS = "llvm.func @f(%a: i32) -> i32 {\n  %0 = llvm.add %a, %a overflow<nsw> : i32\n  llvm.return %0 : i32\n}\n"
+FLAGS = (
+    "llvm.func @f(%a: i32) -> i32 {\n  %0 = llvm.add %a, %a overflow<nsw> : i32\n  llvm.return %0 : i32\n}\n"
+)
 
 
 @pytest.mark.parametrize("release", ["llvm18", "llvm19", "llvm21", "llvm22", "llvm23"])
@@ -120,7 +124,9 @@ def test_unexplained_blobs_are_kept() -> None:
     data = write_bytecode(module, 6, "MLIR22.1.8").replace(b"atomic_rmw\0", b"atomic_xyz\0")
     read, reader, choice = open_bytecode(data, context(), "f.mlirbc", True)
     (warning,) = opaque_warnings(reader, choice)
-    assert warning.startswith("f.mlirbc: properties of 'memref.atomic_xyz' are shown by position, not by name: ")
+    assert warning.startswith(
+        "f.mlirbc: properties of 'memref.atomic_xyz' are shown by position, not by name: "
+    )
     text = str(read.get_asm(print_generic_op_form=True))
     assert '"memref.atomic_xyz"' in text and '<{"0" = 6 : i64}>' in text
     assert '"arith.muli"' in text and "overflow<nsw>" in text

@@ -23,9 +23,12 @@ PRODUCER = "nightly"
 # Attributes, and properties that some releases have as attributes.
 MODULES = {
     "overflow flags": "func.func @f(%a: i32) -> i32 {\n"
-    + "".join(f"  %{n} = arith.{op} %a, %a overflow<{flags}> : i32\n" for n, (op, flags) in enumerate(
-        [("muli", "nsw"), ("muli", "nuw"), ("addi", "nsw, nuw"), ("subi", "nsw"), ("addi", "nuw")]
-    ))
+    + "".join(
+        f"  %{n} = arith.{op} %a, %a overflow<{flags}> : i32\n"
+        for n, (op, flags) in enumerate(
+            [("muli", "nsw"), ("muli", "nuw"), ("addi", "nsw, nuw"), ("subi", "nsw"), ("addi", "nuw")]
+        )
+    )
     + "  return %0 : i32\n}\n",
     "optional attributes": """
         memref.global "private" constant @g : memref<4xf32> = dense<1.0> {alignment = 64}

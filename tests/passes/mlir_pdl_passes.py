@@ -2,7 +2,8 @@
 
     mlirkit opt --load-pass-plugin=tests/passes/mlir_pdl_passes.py --test-pdl-bytecode-pass ...
 
-The module @patterns is taken out and applied to the module @ir.
+The module @patterns is taken out and applied to the module @ir; by --test-pdl-interpreted-pass, which is not of
+mlir-opt, as the matcher and the rewriters of pdl_interp that become of it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import F32
+from mlirkit.conversion.pdl_to_pdl_interp.conversion_pass import convert_pdl_to_pdl_interp
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
@@ -114,15 +116,27 @@ class TestPDLByteCodePass(Pass):
     NAME = "(anonymous namespace)::TestPDLByteCodePass"
     OP_NAME = "builtin.module"
 
+    def prepare(self, patterns: Operation) -> None:
+        """Patterns run as they are."""
+
     def run(self) -> None:
         table = SymbolTable(self.operation)
         if "patterns" not in table or "ir" not in table:
             return
         patterns, program = table["patterns"], table["ir"]
         patterns.detach_from_parent()
+        self.prepare(patterns)
         module = PDLModule(patterns)
         for name, constraint in CONSTRAINTS.items():
             module.register_constraint_function(name, constraint)
         for name, rewrite in REWRITES.items():
             module.register_rewrite_function(name, rewrite)
         apply_patterns_greedily(program, module.freeze(), GreedyRewriteConfig())
+
+
+@register_pass
+class TestPDLInterpretedPass(TestPDLByteCodePass):
+    ARGUMENT = "test-pdl-interpreted-pass"
+
+    def prepare(self, patterns: Operation) -> None:
+        convert_pdl_to_pdl_interp(patterns)

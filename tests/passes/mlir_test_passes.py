@@ -1,21 +1,33 @@
 """Passes and pipelines that mlir-opt has for its own tests of passes, as a plugin: what they do there.
 
-    mlirkit opt --load-pass-plugin=tests/passes/mlir_test_passes.py ...
+mlirkit opt --load-pass-plugin=tests/passes/mlir_test_passes.py ...
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
+from mlirkit.analysis.liveness import RunLivenessAnalysis
+from mlirkit.builtin.dense import DenseI64ArrayAttr
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.block import Block
+from mlirkit.core.dominance import DominanceInfo
 from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation import Operation
+from mlirkit.core.post_dominance import PostDominanceInfo
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.symbol_table import symbol_name
+from mlirkit.core.value import Value
+from mlirkit.core.walk import walk_postorder, walk_preorder
 from mlirkit.passes.op_pass_manager import OpPassManager
 from mlirkit.passes.option_types import INT, ChoiceType
 from mlirkit.passes.options import NestedOptions, Option, PassOptions
 from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_registry import register_pass, register_pipeline
 from mlirkit.passes.pipeline_text import add_pipeline_text
+from mlirkit.patterns.constants import NewConstants
+from mlirkit.patterns.folding import fold
 from mlirkit.support.diagnostics import DiagnosticSeverity
 
 NAMESPACE = "(anonymous namespace)::"
@@ -121,7 +133,9 @@ class TestInvalidIRPass(Pass):
         if self.options.emit_invalid_ir:
             # An addition without what it adds.
             invalid = Operation(self.context.operation_name("arith.addi"), UNKNOWN_LOC)
-            self.operation.regions[0].blocks[0].insert_before(invalid, self.operation.regions[0].blocks[0].first)
+            self.operation.regions[0].blocks[0].insert_before(
+                invalid, self.operation.regions[0].blocks[0].first
+            )
 
 
 @register_pass
@@ -207,8 +221,137 @@ def super_options_pipeline(manager: OpPassManager, options: PassOptions) -> None
 register_pipeline("test-pm-nested-pipeline", "", nested_pipeline)
 register_pipeline("test-options-pass-pipeline", "", options_pipeline, OPTIONS)
 register_pipeline(
-    "test-options-super-pass-pipeline", "", super_options_pipeline, (Option("super-list", NestedOptions(OPTIONS), is_list=True),)
+    "test-options-super-pass-pipeline",
+    "",
+    super_options_pipeline,
+    (Option("super-list", NestedOptions(OPTIONS), is_list=True),),
 )
 register_pipeline(
-    "test-textual-pm-nested-pipeline", "", lambda manager, options: add_pipeline_text("test-pm-nested-pipeline", manager)
+    "test-textual-pm-nested-pipeline",
+    "",
+    lambda manager, options: add_pipeline_text("test-pm-nested-pipeline", manager),
 )
+
+
+@register_pass
+class TestLivenessAnalysisPass(Pass):
+    ARGUMENT = "test-liveness-analysis"
+    NAME = NAMESPACE + "TestLivenessAnalysisPass"
+
+    def run(self) -> None:
+        analysis = self.get_analysis(RunLivenessAnalysis)
+        for op in walk_postorder(self.operation):
+            tag = op.attribute("tag")
+            if not isinstance(tag, StringAttr):
+                continue
+            print(f"test_tag: {tag.value}:")
+            for number, operand in enumerate(op.operand_values()):
+                print(f" operand #{number}: {analysis.liveness(operand)}")
+            for number, result in enumerate(op.result_values()):
+                print(f" result #{number}: {analysis.liveness(result)}")
+            for number, region in enumerate(op.regions):
+                print(f" region: #{number}:")
+                for block in region.get_blocks()[:1]:
+                    for index, argument in enumerate(block.args):
+                        print(f"   argument: #{index}: {analysis.liveness(argument)}")
+
+
+@register_pass
+class TestDominancePass(Pass):
+    ARGUMENT = "test-print-dominance"
+    NAME = NAMESPACE + "TestDominancePass"
+    INTERFACE = "SymbolOpInterface"
+
+    def run(self) -> None:
+        op = self.operation
+        print(f"Testing : {symbol_name(op) or ''}")
+        self.numbers: dict[Block, int] = {}
+        for each in walk_postorder(op):
+            block = each.parent_block
+            if block is None or block in self.numbers:
+                continue
+            self.numbers[block] = len(self.numbers)
+            around = block.owner
+            if around is not None:
+                known = around.attribute("test.block_ids")
+                numbers = [] if not isinstance(known, DenseI64ArrayAttr) else list(known.values)
+                around.set_attribute(
+                    "test.block_ids", DenseI64ArrayAttr.get([*numbers, len(self.numbers) - 1])
+                )
+        forward, backward = DominanceInfo(), PostDominanceInfo()
+        print("--- DominanceInfo ---")
+        self.print_common(forward.nearest_common_dominator)
+        print("--- PostDominanceInfo ---")
+        self.print_common(backward.nearest_common_dominator)
+        print("--- Block Dominance relationship ---")
+        self.print_relation("dominates", forward.dominates, forward.properly_dominates)
+        print("--- Block PostDominance relationship ---")
+        self.print_relation("postdominates", backward.post_dominates, backward.properly_post_dominates)
+
+    def print_common(self, common: Callable[[Block, Block], Block | None]) -> None:
+        for one, number in self.numbers.items():
+            for other, second in self.numbers.items():
+                found = common(one, other)
+                print(f"Nearest({number}, {second}) = {'<no dom>' if found is None else self.numbers[found]}")
+
+    def print_relation(
+        self,
+        name: str,
+        holds: Callable[[Block, Block], bool],
+        holds_properly: Callable[[Block, Block], bool],
+    ) -> None:
+        for one, number in self.numbers.items():
+            for other, second in self.numbers.items():
+                properly = int(holds_properly(one, other))
+                print(f"{name}({number}, {second}) = {int(holds(one, other))} (properly = {properly})")
+
+
+# -- folding once -------------------------------------------------------------------------------------------
+
+
+@register_pass
+class TestSingleFold(Pass):
+    """Folds every operation once, the last one first; constants that are made and not read go again."""
+
+    ARGUMENT = "test-single-fold"
+    NAME = f"{NAMESPACE}TestSingleFold"
+    OPTIONS = (Option("max-iterations", INT, 1, "how often an operation that changes in place is folded"),)
+
+    def run(self) -> None:
+        constants = NewConstants()
+        made: dict[Operation, None] = {}
+        for op in reversed(list(walk_preorder(self.operation))):
+            if op.parent_block is not None:
+                self._fold(op, constants, made)
+        for constant in made:
+            if not constant.result.has_uses:
+                constant.erase()
+
+    def _fold(self, op: Operation, constants: NewConstants, made: dict[Operation, None]) -> None:
+        folded = fold(op)
+        for _ in range(1, self.options.max_iterations):
+            if folded != []:
+                break
+            # It has changed in place, and may do so again.
+            folded = fold(op) or []
+        if not folded:
+            return
+        block = op.parent_block
+        assert block is not None
+        values: list[Value] = []
+        for each, result in zip(folded, op.result_values(), strict=True):
+            value: Value | None = each if isinstance(each, Value) else None
+            if isinstance(each, Attribute):
+                value = constants.get_or_create(block, op.info.dialect_name, each, result.type)
+                constant = None if value is None else value.defining_op
+                if constant is not None:
+                    made[constant] = None
+                    first = block.first
+                    if constant.parent_block is block and first is not None and first is not constant:
+                        constant.move_before(first)
+            if value is None or value.type != result.type:
+                return
+            values.append(value)
+        for result, value in zip(op.result_values(), values, strict=True):
+            result.replace_all_uses_with(value)
+        op.erase()

@@ -20,6 +20,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.upstream.suites import TEST_PASSES
+
 # Of processor time; what takes longer hangs.
 _SECONDS = 60
 _BYTES = 4 << 30
@@ -61,6 +63,7 @@ def _load(project: Path) -> None:
     from mlirkit.cli.project_option import project_of
     from mlirkit.core.context import Context
     from mlirkit.dialects.loading import shared_dialect
+    from mlirkit.dialects.plugins import load_plugin
     from mlirkit.dialects.roots import ROOTS
 
     for name in ROOTS:
@@ -71,6 +74,8 @@ def _load(project: Path) -> None:
         found.register(context)
         for name in found.names:
             context.dialect(name)
+    for path in TEST_PASSES:
+        load_plugin(str(path))
     gc.collect()
     gc.freeze()
 

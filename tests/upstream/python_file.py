@@ -3,7 +3,7 @@
     python -m tests.upstream.python_file FILE       JSON: [{"name", "output", "error", "checks"}]
 
 A test is a script that calls its functions by a decorator (`@run`) or one by one (`run(test)`) and prints what
-FileCheck compares.  Here the calls are caught: one that fails leaves the others alone.  `checks` are the lines
+FileCheck compares; decorators of the bindings (`@func.func`) call none.  Here the calls are caught: one that fails leaves the others alone.  `checks` are the lines
 of the function, where its CHECK lines are.  A script without such functions is one test, called by its name.
 """
 
@@ -17,9 +17,12 @@ import traceback
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-import mlirkit
+from mlirkit import ir
+from mlirkit.bindings.installation import install_as
+from mlirkit.support.diagnostics import render
 
 # Decorators that make something else of a function than a test.
 _OTHER_DECORATORS = {"linalg_structured_op", "contextmanager", "multi_threaded", "add_existing_tests"}
@@ -63,13 +66,14 @@ class CatchCalls(ast.NodeTransformer):
     def __init__(self, lines: list[str]) -> None:
         self._lines = lines
         self._spans: dict[str, tuple[int, int]] = {}
-        self.count = 0
+        # The names of the functions, in the order of their calls.
+        self.judged: list[str] = []
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> Any:
         span = self._span(node)
         self._spans[node.name] = span
         outer = node.decorator_list[0] if node.decorator_list else None
-        if outer is not None and _called_name(outer) not in _OTHER_DECORATORS:
+        if outer is not None and _called_name(outer) and _called_name(outer) not in _OTHER_DECORATORS:
             node.decorator_list[0] = self._judged(outer, node.name, span)
         return node
 
@@ -88,7 +92,7 @@ class CatchCalls(ast.NodeTransformer):
         return node
 
     def _judged(self, call: ast.expr, name: str, span: tuple[int, int]) -> ast.expr:
-        self.count += 1
+        self.judged.append(name)
         judged = ast.Name(_JUDGED, ast.Load())
         made = ast.Call(judged, [call, *[ast.Constant(each) for each in (name, *span)]], [])
         return ast.fix_missing_locations(ast.copy_location(made, call))
@@ -121,6 +125,28 @@ def _called_name(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else ""
 
 
+def test_library() -> ModuleType:
+    """What of MLIR's module for tests in C++ needs none: the rest of it is a dialect."""
+
+    def test_diagnostics_with_errors_and_notes(context: ir.Context) -> None:
+        """An error with a note, caught and raised as MLIR's handler of diagnostics in bindings does."""
+        told: list[str] = []
+
+        def take(diagnostic: ir.Diagnostic) -> bool:
+            told.append(render(diagnostic))
+            return True
+
+        with context.attach_diagnostic_handler(take):
+            diagnostic = ir.Diagnostic(ir.DiagnosticSeverity.ERROR, "created error")
+            diagnostic.attach_note("attached note")
+            context.emit(diagnostic)
+        raise ValueError("\n".join(told))
+
+    module = ModuleType("_mlirPythonTestNanobind")
+    module.__dict__["test_diagnostics_with_errors_and_notes"] = test_diagnostics_with_errors_and_notes
+    return module
+
+
 def main(path: str) -> None:
     text = Path(path).read_text()
     lines = text.splitlines(keepends=True)
@@ -130,9 +156,9 @@ def main(path: str) -> None:
     names = {"__name__": "__main__", "__file__": path, _JUDGED: outcomes.judged}
     sys.argv = [path]
     sys.path.insert(0, str(Path(path).parent))
-    mlirkit.install_as("mlir")
-    code = compile(tree, path, "exec")
-    if transformer.count == 0:
+    install_as("mlir", modules={"_mlir_libs._mlirPythonTestNanobind": test_library()})
+    code = compile(tree, path, "exec", dont_inherit=True)
+    if not transformer.judged:
         outcomes.judged(exec, Path(path).name, 1, len(lines))(code, names)
     else:
         rest = io.StringIO()
@@ -147,16 +173,9 @@ def main(path: str) -> None:
 def _fail_rest(outcomes: Outcomes, transformer: CatchCalls, error: str) -> None:
     """What stops the script fails every function that has not been called."""
     done = {each["name"] for each in outcomes.found}
-    for node in ast.walk(ast.parse("".join(outcomes.lines))):
-        if isinstance(node, ast.FunctionDef) and node.name not in done and node.decorator_list:
-            if _called_name(node.decorator_list[0]) not in _OTHER_DECORATORS:
-                outcomes.found.append({"name": node.name, "output": "", "error": error, "checks": ""})
-    for node in ast.walk(ast.parse("".join(outcomes.lines))):
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and len(node.value.args) == 1:
-            argument = node.value.args[0]
-            if isinstance(argument, ast.Name) and argument.id.startswith("test"):
-                if argument.id not in {each["name"] for each in outcomes.found}:
-                    outcomes.found.append({"name": argument.id, "output": "", "error": error, "checks": ""})
+    for name in dict.fromkeys(transformer.judged):
+        if name not in done:
+            outcomes.found.append({"name": name, "output": "", "error": error, "checks": ""})
 
 
 if __name__ == "__main__":

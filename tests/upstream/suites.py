@@ -11,6 +11,8 @@ from pathlib import Path
 TOOLS = Path("/usr/lib/llvm-22/bin")
 HERE = Path(__file__).parent
 TEST_DIALECT = HERE / "test_dialect"
+# Passes that mlir-opt has for tests.
+TEST_PASSES = sorted((HERE.parent / "passes").glob("mlir_*.py"))
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,6 @@ def substitutions(suite: Suite, launcher: list[str] | None, project: Path) -> li
     for tool, command in suite.commands.items():
         words = [str(TOOLS / tool)] if launcher is None else [*launcher, *command]
         if launcher is not None and command == ["opt"]:
-            words.append(f"--project={project}")
+            words += [f"--project={project}", *[f"--load-pass-plugin={path}" for path in TEST_PASSES]]
         found.append((_call_of(tool), " ".join(words)))
     return found

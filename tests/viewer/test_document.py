@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.walk import walk_preorder
 from mlirkit.text.parser import parse_source
 from mlirkit.viewer import ViewDocument
+from mlirkit.viewer.source_files import SourceFiles
 from tests.generators.modules import generate_module
 
 CALLS = """
@@ -83,3 +85,55 @@ def test_long_values_are_elided() -> None:
     assert "1999" not in data["text"]
     (constant,) = data["constants"]
     assert (constant["count"], constant["least"], constant["greatest"]) == (2000, 0, 1999)
+
+
+SOURCE = "def f(x):\n  return x + x\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder `in` with sources, a file beside it, and links out of it."""
+    inside = tmp_path / "in"
+    (inside / "below" / ".git").mkdir(parents=True)
+    for path in (tmp_path / "outside.py", inside / "a.py", inside / "below" / "b.py", inside / "below" / ".git" / "c.py"):
+        path.write_text(SOURCE)
+    (inside / "link.py").symlink_to(tmp_path / "outside.py")
+    (inside / "data.py").write_bytes(b"\xff\x00")
+    (inside / "large.py").write_text("#" * (1 << 21))
+    return inside
+
+
+def test_places() -> None:
+    data = data_of(
+        parse(
+            '"t.x"() : () -> () loc(callsite("f"("a.py":2:3) at fused["b.py":4:5, "b.py":4:5, unknown]))\n'
+            '"t.y"() : () -> () loc("named")\n'
+        )
+    )
+    strings = data["strings"]
+    shown = [[[strings[file], line, column] for file, line, column in data["places"][str(row[2])]] for row in data["ops"][1:]]
+    assert shown == [[["a.py", 2, 3], ["b.py", 4, 5]], []]
+    assert data["sources"] == {}
+
+
+@pytest.mark.parametrize("name", ["a.py", "below/b.py", "below/../a.py", "FOLDER/a.py"])
+def test_sources_below_the_folder(name: str, folder: Path) -> None:
+    name = name.replace("FOLDER", str(folder))
+    root = parse(f'"t.x"() : () -> () loc("{name}":2:3)')
+    data = json.loads(json.dumps(ViewDocument(root, "f.mlir", SourceFiles(str(folder))).json()))
+    assert {data["strings"][int(file)]: text for file, text in data["sources"].items()} == {name: SOURCE}
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["../outside.py", "link.py", "below/.git/c.py", "data.py", "large.py", "absent.py", ".", "", "a.py\\00", "FOLDER/../outside.py"],
+)
+def test_other_files_are_not_shown(name: str, folder: Path) -> None:
+    name = name.replace("FOLDER", str(folder))
+    root = parse(f'"t.x"() : () -> () loc("{name}":2:3)')
+    assert ViewDocument(root, "f.mlir", SourceFiles(str(folder))).json()["sources"] == {}
+
+
+def test_without_a_folder_nothing_is_read(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    assert ViewDocument(parse('"t.x"() : () -> () loc("a.py":2:3)'), "f.mlir").json()["sources"] == {}

@@ -1,4 +1,4 @@
-"""Notebooks show the text of operations, attributes and types, and nothing in it is markup."""
+"""Notebooks show the text of operations, attributes, types and diagnostics; nothing in it is markup."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from html import unescape
 import pytest
 
 from mlirkit import ir
+from mlirkit.support.diagnostics import render
 from mlirkit.viewer.notebook import LINES
 from tests.generators.modules import generate_module
 
@@ -42,3 +43,14 @@ def test_long_texts_end() -> None:
     html = module._repr_html_()
     assert html.count("\n") == LINES
     assert "more lines" in html
+
+
+def test_diagnostics() -> None:
+    with ir.Context(), pytest.raises(ir.MLIRError) as raised:
+        ir.Module.parse('func.func @f() { return }\nfunc.func @f() attributes {a = "<b>"} { return }', source_name="<b>.mlir")
+    (diagnostic,) = raised.value.error_diagnostics
+    assert diagnostic.notes
+    html = diagnostic._repr_html_()
+    assert text_of(html) == render(diagnostic)
+    assert "<b>" not in html
+    assert html.count("error:</span>") == 1 and html.count("note:</span>") == len(diagnostic.notes)

@@ -179,6 +179,22 @@ def test_addresses_name_operations(browser: Any, path: Path) -> None:
     assert selected(browser) == "%c1 = arith.constant"
 
 
+def test_source_lines(browser: Any, tmp_path: Path) -> None:
+    (tmp_path / "model.py").write_text("import f\n\nresult = f.add(1, 2)  # </script>\n")
+    (tmp_path / "a.mlir").write_text(
+        'func.func @main() {\n  "t.x"() : () -> () loc(callsite("model.py":3:10 at "absent.py":1:1))\n  return\n}\n'
+    )
+    for options, excerpts in (([], ["1import f23result = f.add(1, 2)  # </script>4"]), (["--no-sources"], [])):
+        assert main(["view", str(tmp_path / "a.mlir"), "-o", str(tmp_path / "a.html"), *options]) == 0
+        browser.get("about:blank")
+        browser.get((tmp_path / "a.html").as_uri())
+        press(browser, "#search", "t.x", "\ue007")
+        places = texts(browser, ".place")
+        assert [text.split(":")[0] for text in places] == ["model.py", "absent.py"]
+        assert texts(browser, ".place[open] .source") == excerpts
+        assert texts(browser, ".source mark") == ["f.add(1, 2)  # </script>"] * len(excerpts)
+
+
 def test_differences(browser: Any, tmp_path: Path) -> None:
     (tmp_path / "a.mlir").write_text(TEXT)
     (tmp_path / "b.mlir").write_text(

@@ -17,15 +17,15 @@ with ir.Context() as ctx:
         f32 = ir.F32Type.get()
         def tensor(shape):
             return ir.RankedTensorType.get([unknown if s is None else s for s in shape], f32)
-        vtensor = ir.Type.parse("!torch.vtensor<[1,?],f32>")
+        vtensor = ir.Type.parse("!graph.vtensor<[1,?],f32>")
         print(vtensor, type(vtensor).__name__, ir.OpaqueType(vtensor).data, ir.OpaqueType(vtensor).dialect_namespace)
         values = {}
         with ir.InsertionPoint(module.body):
             for line, (name, op, operands, shape) in enumerate(GRAPH, 1):
                 types = [tensor(s) for s in shape] if shape and isinstance(shape[0], list) else [tensor(shape)]
                 with ir.Location.fused([ir.Location.name(name), ir.Location.file("graph.py", line, 1)]):
-                    made = ir.Operation.create(f"torch.{op}", results=types, operands=[values[each] for each in operands],
-                        attributes={"name": ir.StringAttr.get(name), "dims": ir.DenseI64ArrayAttr.get([s or -1 for s in shape] if len(types) == 1 else []), "kind": ir.Attribute.parse("#torch.kind<" + name + ">")})
+                    made = ir.Operation.create(f"graph.{op}", results=types, operands=[values[each] for each in operands],
+                        attributes={"name": ir.StringAttr.get(name), "dims": ir.DenseI64ArrayAttr.get([s or -1 for s in shape] if len(types) == 1 else []), "kind": ir.Attribute.parse("#graph.kind<" + name + ">")})
                 values[name] = made.results[0]
         print(module)
         print(module.operation.get_asm(enable_debug_info=True))

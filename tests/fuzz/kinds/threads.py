@@ -47,7 +47,7 @@ class ThreadsKind(Kind):
         return some_texts(random).encode("utf-8", "surrogateescape")
 
     def check(self, data: bytes) -> str:
-        said = run(PROGRAM, data)
+        said = run(PROGRAM, data, "60")
         if said:
             raise LawBroken(f"threads get what one alone gets\n{said}")
         return ""

@@ -46,8 +46,8 @@ from mlirkit.support.diagnostics import ParseError
 
 
 def name(path: str, *arguments: Expression) -> Name:
-    *front, last = path.split("::")
-    return Name((*map(Segment, front), Segment(last, arguments or None)))
+    *front, last = path.removeprefix("::").split("::")
+    return Name((*map(Segment, front), Segment(last, arguments or None)), path.startswith("::"))
 
 
 def call(callee: Expression | str, *arguments: Expression) -> Call:
@@ -80,14 +80,14 @@ ONE, TWO = Literal(1), Literal(2)
         ("-1", Literal(-1)),
         ('"a" "b\\n"', Literal("ab\n")),
         ("'x'", Literal("x")),
-        ("::mlir::a", name("mlir::a")),
+        ("::mlir::a", name("::mlir::a")),
         ("a /* no */ // end", A),
         ("(a)", A),
         ("a;", A),
         # calls, members, template arguments
         ("f()", call("f")),
         ("f(a, {1, 2})", call("f", A, BraceList((ONE, TWO)))),
-        ("::llvm::isa<::mlir::A, B>($_self)", call(name("llvm::isa", name("mlir::A"), name("B")), SELF)),
+        ("::llvm::isa<::mlir::A, B>($_self)", call(name("::llvm::isa", name("::mlir::A"), name("B")), SELF)),
         ("isa<A>(x)", call(name("isa", name("A")), X)),
         ("$_self.hasTrait<T>()", Call(Member(SELF, Segment("hasTrait", (name("T"),))), ())),
         ("a->b().c", Member(method(A, "b"), Segment("c"))),
@@ -121,7 +121,7 @@ ONE, TWO = Literal(1), Literal(2)
         ("static_cast<uint32_t>(x)", Cast(name("uint32_t"), X)),
         ("(int)x", Cast(name("int"), X)),
         ("(unsigned long)(x)", Cast(name("unsigned long"), X)),
-        ("(::mlir::A)$0", Cast(name("mlir::A"), Placeholder("0"))),
+        ("(::mlir::A)$0", Cast(name("::mlir::A"), Placeholder("0"))),
         ("(a)(b)", Call(A, (B,))),
         ("(a) - b", Binary("-", A, B)),
         ("int64_t(x)", call("int64_t", X)),
@@ -180,7 +180,7 @@ def test_statement(text: str, statement: Statement) -> None:
 
 
 def test_type() -> None:
-    assert parse_type("const ::llvm::ArrayRef<int64_t> &") == name("llvm::ArrayRef", name("int64_t"))
+    assert parse_type("const ::llvm::ArrayRef<int64_t> &") == name("::llvm::ArrayRef", name("int64_t"))
     assert parse_type("std::function<bool(Attribute, int)>") == name("std::function", name("bool"))
 
 

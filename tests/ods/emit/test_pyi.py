@@ -15,7 +15,7 @@ from mlirkit import ir
 from mlirkit.cli.tblgen import main
 from mlirkit.ods.emit.pyi import stub
 from mlirkit.ods.live.loader import load_td
-from mlirkit.ods.model.python_class import Member, Parameter, PythonClass, PythonModule, Signature
+from mlirkit.ods.model.python_class import Member, Method, Parameter, PythonClass, PythonModule, Signature
 
 SOURCE = r"""
 include "mlir/IR/OpBase.td"
@@ -98,10 +98,14 @@ def test_names(folder: Path) -> None:
     for described in ast.parse(Path("odd.pyi").read_text()).body:
         if isinstance(described, ast.ClassDef):
             live = getattr(odd, described.name)
-            names = {each.name for each in described.body if isinstance(each, ast.FunctionDef)}
+            names = {
+                ast.unparse(each.target) if isinstance(each, ast.AnnAssign) else each.name
+                for each in described.body
+                if isinstance(each, ast.FunctionDef | ast.AnnAssign)
+            }
             assert all(hasattr(live, name) for name in names), described.name
             assert {key for key, each in vars(live).items() if isinstance(each, property)} <= names | {"name"}
-        elif isinstance(described, ast.FunctionDef):
+        elif isinstance(described, ast.FunctionDef) and not described.name.startswith("_"):
             assert callable(getattr(odd, described.name))
 
 
@@ -146,10 +150,39 @@ def test_signatures(parameters: tuple[Parameter, ...], written: str) -> None:
     assert stub(PythonModule("m", "", (described,), ())).endswith("\n" + written)
 
 
-def test_a_long_setter_is_written_in_lines() -> None:
+def test_a_long_property_is_written_in_lines() -> None:
     assigned = " | ".join([f"Kind{number}" for number in range(20)])
     described = PythonClass("C", "B", "", members=(Member("kind", "int", assigned),))
     assert stub(PythonModule("m", "", (described,), ())).endswith(
-        "    @kind.setter\n"
-        f"    def kind(\n        self,\n        value: {assigned},\n    ) -> None: ...\n"
+        f"    kind: Assignable[\n        int,\n        {assigned},\n    ]\n"
     )
+
+
+def test_another_name_of_a_property_is_no_second_property() -> None:
+    members = [Member(name, "int", "int") for name in ("lowerBound", "lower_bound", "upper_bound")]
+    written = stub(PythonModule("m", "", (PythonClass("C", "B", "", members=tuple(members)),), ()))
+    assert written.endswith(
+        "class C(B):\n"
+        "    lowerBound: Assignable[int, int]\n"
+        "    lower_bound = lowerBound\n"
+        "    upper_bound: Assignable[int, int]\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("returned", "written"),
+    [
+        ("C", "make: type[C]\n"),
+        ("ir.OpResult", "make = _result_of(C)\n"),
+        ("ir.OpResultList", "make = _results_of(C)\n"),
+        ("ir.OpResult | ir.OpResultList | C", "make = _values_of(C)\n"),
+        ("D", "def make(a: int) -> D: ...\n"),
+    ],
+)
+def test_a_function_with_the_parameters_of_its_class(returned: str, written: str) -> None:
+    parameters = (Parameter("a", "int"),)
+    described = PythonClass("C", "B", "", constructors=(Signature(parameters),))
+    function = Method("make", (Signature(parameters, returned),), made="C")
+    assert stub(PythonModule("m", "", (described,), (function,))).endswith("\n" + written)
+    other = Method("make", (Signature((Parameter("b", "int"),), returned),), made="C")
+    assert f"def make(b: int) -> {returned}: ...\n" in stub(PythonModule("m", "", (described,), (other,)))

@@ -1,0 +1,55 @@
+"""StableHLO's passes make of programs what the reference makes of them, letter by letter.
+
+MLIRKIT_STABLEHLO_PROGRAMS says how many random programs each pass gets, MLIRKIT_STABLEHLO_SEED the first seed.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.conformance.stablehlo_passes import ARGUMENTS, differences, ours, reference
+from tests.conformance.stablehlo_samples import SAMPLES
+from tests.conformance.test_jax_programs import each_program
+from tests.generators.stablehlo_programs import program
+
+COUNT = int(os.environ.get("MLIRKIT_STABLEHLO_PROGRAMS", "40"))
+SEED = int(os.environ.get("MLIRKIT_STABLEHLO_SEED", "0"))
+
+pytestmark = pytest.mark.plain
+
+
+@pytest.mark.parametrize("name", ARGUMENTS)
+def test_random_programs(name: str) -> None:
+    found, compared = differences(name, [program(seed) for seed in range(SEED, SEED + COUNT)])
+    assert not found, f"{len(found)} of {compared} differ:\n{found[0]}"
+    assert compared * 10 >= COUNT * 9
+
+
+@pytest.mark.parametrize("name", ARGUMENTS)
+def test_operations(name: str) -> None:
+    """Each operation of stablehlo and chlo, in all its forms."""
+    texts = [f"module {{\n{each.text()}}}" for samples in SAMPLES.values() for each in samples]
+    found, compared = differences(name, texts)
+    assert not found, f"{len(found)} of {compared} differ:\n{found[0]}"
+    assert compared * 10 >= len(texts) * 9
+
+
+@pytest.mark.parametrize("name", ARGUMENTS)
+def test_jax_programs(name: str) -> None:
+    texts = [each["text"] for _, each in each_program()]
+    found, compared = differences(name, texts)
+    assert not found, f"{len(found)} of {compared} differ:\n{found[0]}"
+    assert compared * 10 >= len(texts) * 8
+
+
+def test_jax_programs_are_inlined() -> None:
+    """As mlir-opt's passes would with StableHLO's dialects."""
+    compared = 0
+    for name, each in each_program():
+        answer = reference().ask(each["text"], "inline", "canonicalize")
+        if answer:
+            assert ours(each["text"], "inline,canonicalize").strip() == answer["text"].strip(), name
+            compared += 1
+    assert compared >= 40

@@ -1,0 +1,132 @@
+"""Places of operations and blocks, and edges between blocks, found without going through all there are."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from mlirkit import ir
+from mlirkit.core.block import Block, OperationList
+from tests.core.graph_checks import check_graph
+
+COUNT = 200
+
+
+def function(blocks: int, operations: int = 0) -> ir.Operation:
+    """An operation with a region of blocks that branch at random, with operations in front of the branch."""
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    draw = random.Random(3)
+    lines = ['"t.op"() ({']
+    for at in range(blocks):
+        lines += [f"^b{at}:", *['  "t.a"() : () -> ()'] * operations]
+        targets = ", ".join(f"^b{draw.randrange(1, blocks)}" for _ in range(draw.randrange(3)))
+        lines.append(f'  "t.br"(){f"[{targets}]" if targets else ""} : () -> ()')
+    op = ir.Operation.parse("\n".join([*lines, "}) : () -> ()"]), context=context, verify=False)
+    assert isinstance(op, ir.Operation)
+    return op
+
+
+def predecessors(block: Block) -> list[Block]:
+    """What `Block.predecessors` is to give, found the long way."""
+    assert block.region is not None
+    return [each for each in block.region.blocks for other in each.successors if other is block]
+
+
+def check_edges(op: ir.Operation) -> None:
+    check_graph(op)
+    for block in op.regions[0].blocks:
+        found = predecessors(block)
+        assert block.predecessors == found
+        assert block.single_predecessor is (found[0] if len(found) == 1 else None)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_edges_follow_changes(seed: int) -> None:
+    draw = random.Random(seed)
+    op = function(12)
+    region = op.regions[0]
+    check_edges(op)
+    for _ in range(40):
+        blocks = list(region.blocks)
+        block = draw.choice(blocks)
+        branch = block.operations[-1] if len(block.operations) else None
+        change = draw.randrange(7)
+        if change == 0 and branch is not None and len(branch.successors):
+            branch.successors[draw.randrange(len(branch.successors))] = draw.choice(blocks[1:])
+        elif change == 1 and branch is not None:
+            branch.erase()
+        elif change == 2 and branch is not None:
+            branch.clone(ip=ir.InsertionPoint(branch))
+        elif change == 3:
+            block.create_after()
+        elif change == 4:
+            block.create_before()
+        elif change == 5 and not block.predecessors and block is not blocks[0]:
+            block.erase()
+        elif change == 6 and block is not blocks[0]:
+            block.append_to(region)
+        check_edges(op)
+    check_edges(op.clone(ip=False))
+
+
+def test_edges_across_regions_do_not_count() -> None:
+    op = function(3)
+    other = function(3)
+    block = other.regions[0].blocks[1]
+    branch = ir.Operation.create(
+        "t.br", successors=[block], ip=ir.InsertionPoint(op.regions[0].blocks[0]), context=op.context
+    )
+    assert op.regions[0].blocks[0] not in block.predecessors
+    branch.erase()
+    check_edges(op)
+    check_edges(other)
+
+
+def test_operations_by_place() -> None:
+    op = function(1, COUNT)
+    block = op.regions[0].blocks[0]
+    assert [block.operations[at] for at in range(COUNT)] == list(block)[:COUNT]
+    assert block.operations[-2] is list(block)[-2]
+    assert list(block.operations[3:6]) == list(block)[3:6]
+    listed = block.listed
+    assert listed is not None and block.operations[7] is listed[7] and block.listed is listed
+    # Additions and removals at the end leave the list as it is; others make a new one on demand.
+    block.operations[-1].erase()
+    made = ir.Operation.create("t.b", ip=ir.InsertionPoint(block), context=op.context)
+    assert block.listed is listed and block.operations[COUNT] is made
+    block.operations[0].erase()
+    assert block.listed is None and len(block.operations) == COUNT and block.operations[COUNT - 1] is made
+    with pytest.raises(IndexError):
+        block.operations[COUNT]
+    check_graph(op)
+
+
+def test_ends_make_no_list() -> None:
+    """Who takes operations off an end asks for no list, so that all of them take one step each."""
+    op = function(1, COUNT)
+    block = op.regions[0].blocks[0]
+    while block.operations:
+        block.operations[0].erase()
+        assert block.listed is None
+    assert isinstance(block.operations, OperationList) and not len(block.operations)
+
+
+def test_blocks_are_numbered_once() -> None:
+    """Blocks in between, at either end and removed ones leave the numbers in order."""
+    op = function(COUNT)
+    region = op.regions[0]
+    blocks = list(region.blocks)
+    assert [region.index_of(each) for each in blocks] == list(range(COUNT))
+    numbers = [each.order for each in blocks]
+    for block in blocks:
+        block.create_after()
+    for block in blocks[1:]:
+        if not block.predecessors:
+            block.erase()
+    blocks[0].create_before()
+    assert region.order_valid
+    kept = [(each, number) for each, number in zip(blocks, numbers, strict=True) if not each.is_erased]
+    assert all(each.order == number for each, number in kept)
+    check_graph(op)

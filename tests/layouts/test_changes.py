@@ -1,0 +1,157 @@
+"""The rules of changes/: to an earlier release's form and back, and what has no such form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from mlirkit.core.context import Context
+from mlirkit.core.reading import require_valid
+from mlirkit.layouts.reading import open_bytecode
+from mlirkit.layouts.writing import target, write_for
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.text.parser import parse_source
+
+
+def module_of(text: str) -> Any:
+    return parse_source(text.encode(), "in.mlir", Context(), True)
+
+
+THERE_AND_BACK = [
+    (
+        21,
+        "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {\n"
+        "%0 = linalg.map { math.absf } ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>)\nreturn\n}",
+    ),
+    (
+        19,
+        "irdl.dialect @d {\nirdl.operation @o {\n%0 = irdl.any\nirdl.operands(operand0: %0, operand1: %0)\n"
+        "irdl.results(result0: %0)\n}\n}",
+    ),
+    (
+        19,
+        "func.func @f(%a: memref<4xf32>) {\n%0 = acc.copyin varPtr(%a : memref<4xf32>) -> memref<4xf32>\nreturn\n}",
+    ),
+    (
+        21,
+        "func.func @f(%a: !llvm.ptr) {\n"
+        "%0 = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(always, to) capture(ByRef) -> !llvm.ptr\n"
+        "%1 = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(storage) capture(ByRef) -> !llvm.ptr\n"
+        "return\n}",
+    ),
+    (
+        23,
+        "func.func @f(%a: !llvm.ptr) {\n"
+        "%0 = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(to) capture(ByRef) -> !llvm.ptr\nreturn\n}",
+    ),
+    (
+        19,
+        "transform.sequence failures(propagate) {\n^bb0(%a: !transform.any_op):\n"
+        '%0 = transform.apply_registered_pass "canonicalize" with options = '
+        '{ "max-iterations" = "3", "top-down" = "true" } to %a : (!transform.any_op) -> !transform.any_op\n}',
+    ),
+    (
+        19,
+        "tosa.variable @v : tensor<2x?xf32>\ntosa.variable @w = dense<1> : tensor<2xi8>\ntosa.variable @x : tensor<i8>",
+    ),
+    (23, "gpu.module @m {\ngpu.func @f() {\ngpu.barrier\ngpu.return\n}\n}"),
+    (
+        19,
+        "func.func @f(%a: index) {\nomp.simd {\nomp.loop_nest (%i) : index = (%a) to (%a) step (%a) {\nomp.yield\n}\n}\n"
+        "return\n}",
+    ),
+]
+
+
+@pytest.mark.parametrize(("release", "text"), THERE_AND_BACK)
+def test_there_and_back(release: int, text: str) -> None:
+    module = module_of(text)
+    require_valid(module)
+    data = write_for(module, target(f"llvm{release}"))
+    again = open_bytecode(data, Context(), "in.mlirbc", True)[0]
+    require_valid(again)
+    assert str(again) == str(module)
+
+
+NO_COUNTERPART = [
+    (
+        21,
+        "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {\n"
+        "%0 = linalg.map ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>)\n(%x: f32, %y: f32) {\n"
+        "%s = arith.addf %x, %y : f32\nlinalg.yield %s : f32\n}\nreturn\n}",
+        "'linalg.map' op uses the element that it replaces",
+    ),
+    (
+        19,
+        "irdl.dialect @d {\nirdl.operation @o {\n%0 = irdl.any\nirdl.operands(mine: %0)\n}\n}",
+        "'irdl.operands' op attribute 'names' is not known to llvm19",
+    ),
+    (
+        19,
+        "func.func @f(%a: !llvm.ptr) {\n%0 = acc.copyin varPtr(%a : !llvm.ptr) varType(f32) -> !llvm.ptr\nreturn\n}",
+        "'acc.copyin' op attribute 'varType' is not known to llvm19",
+    ),
+    (
+        21,
+        "func.func @f(%a: !llvm.ptr) {\n"
+        "%0 = omp.map.info var_ptr(%a : !llvm.ptr, f32) map_clauses(ref_ptr) capture(ByRef) -> !llvm.ptr\nreturn\n}",
+        "'omp.map.info' op has flags",
+    ),
+    (
+        19,
+        "func.func @f(%a: vector<2xf32>) {\n%0 = vector.shuffle %a, %a [0, -1] : vector<2xf32>, vector<2xf32>\nreturn\n}",
+        "'vector.shuffle' op selects elements that nothing is known of",
+    ),
+    # Results, types and attributes that the release does not have.
+    (
+        21,
+        "func.func @f(%t: tensor<4xf32>, %i: index, %v: vector<2xindex>, %m: vector<2xi1>, %x: vector<2xf32>) {\n"
+        "%0 = vector.scatter %t[%i] [%v], %m, %x : tensor<4xf32>, vector<2xindex>, vector<2xi1>, vector<2xf32> "
+        "-> tensor<4xf32>\nreturn\n}",
+        "'vector.scatter' op has 1 results, which llvm21 does not allow",
+    ),
+    (19, "func.func private @f(!emitc.lvalue<i32>)", "has '!emitc.lvalue<i32>', which llvm19 does not know"),
+    (
+        19,
+        "llvm.func @f(%a: i32 {llvm.range = #llvm.constant_range<i32, 0, 2>})",
+        "'llvm.func' op has '#llvm.constant_range<i32, 0, 2>', which llvm19 does not know",
+    ),
+    (
+        17,
+        "func.func private @f(tensor<4xf32, #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>>)",
+        "'func.func' op has '#sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>', which llvm17",
+    ),
+    (
+        19,
+        "module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {}",
+        "'builtin.module' op has '#dlti.dl_spec<index = 32 : i32>', which llvm19 does not know",
+    ),
+    (
+        19,
+        "func.func @f(%a: vector<2xf32>) {\n%0 = llvm.intr.lround(%a) : (vector<2xf32>) -> vector<2xi64>\nreturn\n}",
+        "'llvm.intr.lround' op has the type vector<2xf32>, which the release does not take there",
+    ),
+]
+
+
+@pytest.mark.parametrize(("release", "text", "error"), NO_COUNTERPART)
+def test_what_has_no_counterpart(release: int, text: str, error: str) -> None:
+    with pytest.raises(MLIRError) as caught:
+        write_for(module_of(text), target(f"llvm{release}"))
+    assert error in caught.value.message
+
+
+def test_what_definitions_say_is_not_remembered() -> None:
+    """Iterations of named operations are in another order in other releases."""
+    module = module_of(
+        "func.func @f(%a: tensor<4x4xf32>) {\n"
+        "%0 = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) "
+        "-> tensor<4x4xf32>\nreturn\n}"
+    )
+    for op in module.walk_list():
+        if op.name == "linalg.matmul":
+            op.attributes["linalg.memoized_indexing_maps"] = op.attributes["indexing_maps"]
+    assert b"memoized" in write_for(module, target("llvm22"))
+    for release in ("llvm19", "llvm21", "llvm23"):
+        assert b"memoized" not in write_for(module, target(release))

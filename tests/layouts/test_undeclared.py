@@ -1,0 +1,86 @@
+"""Attributes that the definitions at hand do not declare are said, and lost without a word for nobody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from mlirkit.builtin.attributes import UnitAttr, integer_attr
+from mlirkit.builtin.types import integer_type
+from mlirkit.bytecode import write_bytecode
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.change import put
+from mlirkit.layouts.reading import opaque_warnings, open_bytecode
+from mlirkit.layouts.tables import release_layouts
+from mlirkit.layouts.writing import layouts_of, target, write_for
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.text.parser import parse_source
+
+ADDITION = "func.func @f(%a: f32) {\n  %0 = arith.addf %a, %a : f32\n  return\n}"
+LOAD = "func.func @f(%m: memref<f32>) {\n  %0 = memref.load %m[] : memref<f32>\n  return\n}"
+WIDTH = integer_type(32)
+
+
+def written(text: str, operation: str, release: str, name: str, value: Attribute) -> bytes:
+    """A file of a release in which an operation has an attribute."""
+    module: Any = parse_source(text.encode(), "in.mlir", Context(), True)
+    for op in module.walk_list():
+        if op.name == operation:
+            put(op, name, value)
+    to = target(release)
+    return write_bytecode(module, to.version, to.producer, False, layouts_of(release_layouts(release)))
+
+
+def read(data: bytes) -> tuple[Operation, list[str]]:
+    module, reader, choice = open_bytecode(data, Context(), "in.mlirbc", True)
+    return module, opaque_warnings(reader, choice)
+
+
+def test_what_says_something_is_said_and_not_lost() -> None:
+    data = written(ADDITION, "arith.addf", "llvm23", "roundingmode", integer_attr(WIDTH, 0))
+    module, (warning,) = read(data)
+    assert "attribute 'roundingmode' of 'arith.addf' is not known to llvm22" in warning
+    assert "roundingmode = 0 : i32" in str(module)
+    for release in ("llvm19", "llvm22"):
+        with pytest.raises(MLIRError, match=f"'roundingmode' is not known to {release} and would be lost"):
+            write_for(module, target(release))
+
+
+def test_it_returns_to_its_place() -> None:
+    data = written(ADDITION, "arith.addf", "llvm23", "roundingmode", integer_attr(WIDTH, 1))
+    assert write_for(read(data)[0], target("llvm23")) == data
+    assert "roundingmode = 1" in str(read(write_for(read(data)[0], target("llvm24")))[0])
+
+
+def test_what_only_permits_is_counted() -> None:
+    data = written(LOAD, "memref.load", "llvm24", "invariant", integer_attr(integer_type(1), 1))
+    module, warnings = read(data)
+    dropped: Counter[tuple[str, str]] = Counter()
+    write_for(module, target("llvm22"), dropped)
+    assert (warnings, dropped) == ([], Counter({("memref.load", "invariant"): 1}))
+
+
+def test_what_says_nothing_is_left_out() -> None:
+    text = "emitc.class @C {\n}"
+    data = written(text, "emitc.class", "llvm23", "class_type", integer_attr(WIDTH, 0))
+    module, warnings = read(data)
+    assert not warnings
+    assert "class_type" not in str(read(write_for(module, target("llvm22")))[0])
+    with pytest.raises(MLIRError, match="class_type"):
+        write_for(
+            read(written(text, "emitc.class", "llvm23", "class_type", integer_attr(WIDTH, 1)))[0],
+            target("llvm22"),
+        )
+
+
+def test_somebody_elses_attribute_of_that_name_is_nobodys() -> None:
+    """Only what a file's release declares is meant."""
+    module: Any = parse_source(ADDITION.encode(), "in.mlir", Context(), True)
+    for op in module.walk_list():
+        if op.name == "arith.addf":
+            op.attributes["roundingmode"] = UnitAttr()
+    assert "roundingmode" in str(read(write_for(module, target("llvm22")))[0])

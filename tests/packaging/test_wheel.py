@@ -1,0 +1,69 @@
+"""The pure wheel: what it weighs, and that with nothing beside it no definition is evaluated on first use.
+
+The times are benchmarks (benchmarks/wheel.py).
+"""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from benchmarks.wheel import LIMITS, MODULES, Installed, build_wheel, sizes
+
+pytestmark = [
+    pytest.mark.plain,
+    pytest.mark.slow,
+    pytest.mark.skipif(int(version("setuptools").split(".")[0]) < 77, reason="needs setuptools 77"),
+]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_wheel(tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    return Installed(wheel, tmp_path_factory.mktemp("installed"))
+
+
+#: The wheel is beyond its limit (benchmarks/RESULTS.md), and shall not grow further.
+TOLERATED = {"wheel": 4.25}
+
+
+def test_sizes(wheel: Path) -> None:
+    limits = {each.name: each.limit for each in LIMITS if each.unit == "MB"} | TOLERATED
+    found = sizes(wheel)
+    assert found.keys() == limits.keys()
+    assert {name: value for name, value in found.items() if value > limits[name]} == {}
+
+
+@pytest.mark.parametrize("name", sorted(MODULES))
+def test_first_use(installed: Installed, tmp_path: Path, name: str) -> None:
+    path = tmp_path / "input.mlir"
+    path.write_text(MODULES[name])
+    program = (
+        "import sys, mlirkit.cli; status = mlirkit.cli.main(['opt', sys.argv[1]])\n"
+        "print([name for name in sys.modules if name.startswith('mlirkit.tablegen')], status)\n"
+        "print(mlirkit.__file__)"
+    )
+    done = installed.run("-c", program, str(path))
+    assert done.returncode == 0, done.stderr
+    *printed, evaluating, file = done.stdout.splitlines()
+    assert evaluating == "[] 0"
+    assert file.startswith(str(installed.site))
+    assert any(f"{name}." in line for line in printed)
+
+
+def test_all_dialects_are_in_it(installed: Installed) -> None:
+    program = (
+        "import sys\n"
+        "from mlirkit.dialects.evaluated import evaluated_definitions, rules_name\n"
+        "from mlirkit.dialects.roots import ROOTS, RULE_ROOTS\n"
+        "names = [*ROOTS, *map(rules_name, RULE_ROOTS), 'passes']\n"
+        "print([name for name in names if evaluated_definitions(name) is None])\n"
+        "print(sum(len(evaluated_definitions(name).operators) for name in ROOTS) > 2600)\n"
+    )
+    done = installed.run("-c", program)
+    assert done.stdout == "[]\nTrue\n", done.stderr
