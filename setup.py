@@ -4,10 +4,13 @@ The hot rooms listed in COMPILED are ordinary typed Python; mypyc turns the very
 extension module.  Everything else stays interpreted in both wheels.  One C file per module, compiled on all
 processors (MLIRKIT_BUILD_JOBS says otherwise), keeps the build to minutes and to little memory.
 
-A wheel also carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py).
+A wheel also carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), and the
+files that the documents use (mlirkit/cli/examples.py).
 """
 
 import os
+import re
+import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from glob import glob
@@ -15,6 +18,10 @@ from glob import glob
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "build_backend"))
+
+from registry_page import project_urls, registry_readme, source_url
 
 COMPILED = [
     "src/mlirkit/support/*.py",
@@ -30,9 +37,12 @@ COMPILED = [
     "src/mlirkit/ods/live/assembly.py",
     "src/mlirkit/ods/live/attribute_text.py",
     "src/mlirkit/ods/live/dictionary_text.py",
+    "src/mlirkit/ods/live/direct_builder.py",
+    "src/mlirkit/ods/live/directive_runtime.py",
     "src/mlirkit/ods/live/finishing.py",
     "src/mlirkit/ods/live/format_step.py",
     "src/mlirkit/ods/live/group_text.py",
+    "src/mlirkit/ods/live/invariants.py",
     "src/mlirkit/ods/live/operand_text.py",
     "src/mlirkit/ods/live/region_text.py",
     "src/mlirkit/ods/live/type_sources.py",
@@ -53,6 +63,7 @@ INTERPRETED = (
     "builtin/operation_view.py",
     "core/typed_value.py",
     "core/upcalls.py",
+    "core/value_view.py",
     "bytecode/flatbuffer.py",
     "bytecode/jax_export.py",
     "folding/libm.py",
@@ -69,14 +80,10 @@ def extensions():
         return []
     from mypyc.build import mypycify
 
-    files = [
-        path for pattern in COMPILED for path in sorted(glob(pattern)) if not path.endswith(INTERPRETED)
-    ]
+    files = [path for pattern in COMPILED for path in sorted(glob(pattern)) if not path.endswith(INTERPRETED)]
     # A type error in a room that stays interpreted is mypy's business, not the build's.
     options = ["--follow-imports=silent"]
-    return mypycify(
-        [*options, *files], opt_level="2", debug_level="0", multi_file=True, group_name="mlirkit"
-    )
+    return mypycify([*options, *files], opt_level="2", debug_level="0", multi_file=True, group_name="mlirkit")
 
 
 class BuildInParallel(build_ext):
@@ -97,20 +104,42 @@ class BuildInParallel(build_ext):
             super().build_extensions()
 
 
-class BuildWithDefinitions(build_py):
-    """build_py, and the evaluated definitions beside the modules; an editable install has none."""
+class BuildWithData(build_py):
+    """build_py, and the evaluated definitions and examples beside the modules, unless these are editable."""
 
     def run(self):
         super().run()
-        self.evaluated = []
+        self.made = []
         if not self.editable_mode:
             sys.path.insert(0, os.path.abspath("src"))
             from mlirkit.dialects.evaluated import write_evaluated
 
-            self.evaluated = write_evaluated(os.path.join(self.build_lib, "mlirkit/dialects/evaluated"))
+            ignored = shutil.ignore_patterns("__pycache__", ".*")
+            self.made += write_evaluated(os.path.join(self.build_lib, "mlirkit/dialects/evaluated"))
+            examples = os.path.join(self.build_lib, "mlirkit/examples")
+            shutil.copytree("examples", examples, ignore=ignored, dirs_exist_ok=True)
+            self.made += [
+                os.path.join(folder, name) for folder, _, names in os.walk(examples) for name in names
+            ]
 
     def get_outputs(self, include_bytecode=True):
-        return [*super().get_outputs(include_bytecode), *getattr(self, "evaluated", [])]
+        return [*super().get_outputs(include_bytecode), *getattr(self, "made", [])]
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildInParallel, "build_py": BuildWithDefinitions})
+def registry_metadata():
+    with open("README.md", encoding="utf-8") as stream:
+        text = stream.read()
+    with open("src/mlirkit/__init__.py", encoding="utf-8") as stream:
+        version = re.search(r'^__version__ = "(.+)"', stream.read(), re.MULTILINE)[1]
+    return {
+        "long_description": registry_readme(text, source_url(), f"v{version}"),
+        "long_description_content_type": "text/markdown",
+        "project_urls": project_urls(source_url()),
+    }
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildInParallel, "build_py": BuildWithData},
+    **registry_metadata(),
+)
