@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-import mlirkit
+from mlirkit.ods.shipped_folder import shipped_folder
 from tests.conformance import tools
 
-OURS = Path(mlirkit.__file__).parent / "dialects" / "td"
+OURS = Path(shipped_folder())
 
 Record = dict[str, Any]
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-import mlirkit
 from mlirkit import tablegen
+from mlirkit.ods.shipped_folder import shipped_folder
 from tests.conformance import tools
 
-OURS = Path(mlirkit.__file__).parent / "dialects" / "td"
+OURS = Path(shipped_folder())
 
 ROOTS = {
     "affine": "mlir/Dialect/Affine/IR/AffineOps.td",

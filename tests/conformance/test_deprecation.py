@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mlirkit.cli import tblgen
-from mlirkit.ods.live.loader import SHIPPED
+from mlirkit.ods.shipped_folder import shipped_folder
 from tests.conformance.tools import include_dir, run, tool
 
 DEFINITIONS = """
@@ -44,7 +44,7 @@ def test_deprecated_defs(
     path.write_text(DEFINITIONS)
     flags = [*generator.split(), *flag.split(), str(path), "-o", str(tmp_path / "out")]
     theirs = run(tool("mlir-tblgen"), f"-I{include_dir()}", *flags, check=False)
-    status = tblgen.main([f"-I{SHIPPED}", *flags])
+    status = tblgen.main([f"-I{shipped_folder()}", *flags])
     # Anonymous defs are numbered alike only where the same base library is read.
     if flag != "--on-deprecated=none":
         assert "Using deprecated def `OldTrait`" in capsys.readouterr().err

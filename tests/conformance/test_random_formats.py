@@ -13,8 +13,8 @@ import pytest
 
 from mlirkit import tablegen
 from mlirkit.ods.assembly_format import FormatError, parse_op_format
-from mlirkit.ods.live.loader import SHIPPED
 from mlirkit.ods.model.reader import read_definitions
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.tools import include_dir, run, tool
 from tests.generators.formats import op_case
@@ -41,7 +41,7 @@ def their_error(case: OpCase, folder: Path) -> str | None:
 
 def our_error(case: OpCase) -> str:
     try:
-        records = tablegen.load(PATH, source=case.source, include_dirs=[str(SHIPPED)])
+        records = tablegen.load(PATH, source=case.source, include_dirs=[shipped_folder()])
         parse_op_format(read_definitions(records).operators["d.a"])
     except FormatError as error:
         error.placed(records, records.defs["AOp"])

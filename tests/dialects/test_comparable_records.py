@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-import mlirkit
 from mlirkit import tablegen
+from mlirkit.ods.shipped_folder import shipped_folder
 from tests.dialects.comparable_records import Comparable, differences
 
-SHIPPED = Path(mlirkit.__file__).parent / "dialects" / "td"
+SHIPPED = Path(shipped_folder())
 
 OPERATIONS = """
 include "mlir/IR/EnumAttr.td"

@@ -14,9 +14,10 @@ from mlirkit import ir
 from mlirkit.core.operation import Operation
 from mlirkit.dialects import declared
 from mlirkit.dialects.loading import build_dialect, shared_dialect
-from mlirkit.dialects.roots import ROOTS, SHIPPED
+from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.live.declared_class import full_name
 from mlirkit.ods.live.hooks import verifier, verifiers
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.diagnostics import MLIRError
 
 
@@ -36,7 +37,7 @@ def test_live_classes_derive_from_declared_ones(name: str) -> None:
 
 def test_every_form_of_a_dialect_has_the_same_declared_classes() -> None:
     """Definitions from an include path make another live dialect."""
-    other, shared = build_dialect("ub", [SHIPPED]), shared_dialect("ub")
+    other, shared = build_dialect("ub", [shipped_folder()]), shared_dialect("ub")
     assert other.public("PoisonOp") is not shared.public("PoisonOp")
     assert issubclass(other.public("PoisonOp"), declared.ub.PoisonOp)
     assert issubclass(other.public("PoisonAttr"), declared.ub.PoisonAttr)

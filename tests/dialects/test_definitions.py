@@ -14,18 +14,18 @@ from pathlib import Path
 
 import pytest
 
-import mlirkit
 from mlirkit import tablegen
 from mlirkit.dialects.roots import ROOTS as DIALECT_ROOTS
 from mlirkit.dialects.roots import RULE_ROOTS
 from mlirkit.layouts.tables import HOME_RELEASE, release_layouts
 from mlirkit.ods.emit.layout import layout_table
 from mlirkit.ods.model.reader import read_definitions
+from mlirkit.ods.shipped_folder import shipped_folder
 from tests.conformance import tools
 from tests.dialects.class_samples import sample_records
 from tests.dialects.comparable_records import Comparable, differences
 
-OURS = Path(mlirkit.__file__).parent / "dialects" / "td"
+OURS = Path(shipped_folder())
 
 FILES = sorted(str(path.relative_to(OURS)) for top in ("mlir", "llvm") for path in (OURS / top).rglob("*.td"))
 # Rewrite rules of dialects are no part of what upstream installs; conformance/test_shipped_rules.py runs them.

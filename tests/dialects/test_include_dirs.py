@@ -10,7 +10,7 @@ import pytest
 from mlirkit.core.context import Context
 from mlirkit.core.verifier import collect_diagnostics
 from mlirkit.dialects.loading import register_include_dirs, shared_dialect
-from mlirkit.dialects.roots import SHIPPED
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.text.parser import parse_source
 
 # What hooks in Python parse: dimension numbers, precisions, algorithms, convolutions, tokens; vhlo's numbers.
@@ -31,7 +31,7 @@ MODULE = """module {
 def test_context_with_include_dirs(has_definitions: bool, tmp_path: Path) -> None:
     """A folder that defines a dialect is what the context takes; any other folder changes nothing."""
     if has_definitions:
-        shutil.copytree(Path(SHIPPED, "stablehlo"), tmp_path / "stablehlo")
+        shutil.copytree(Path(shipped_folder(), "stablehlo"), tmp_path / "stablehlo")
     context = Context()
     register_include_dirs(context, [tmp_path])
     for name in ("stablehlo", "vhlo"):

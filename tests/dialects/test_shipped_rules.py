@@ -8,9 +8,10 @@ import pytest
 
 from mlirkit import tablegen
 from mlirkit.core.context import Context
-from mlirkit.dialects.roots import RULE_ROOTS, SHIPPED
+from mlirkit.dialects.roots import RULE_ROOTS
 from mlirkit.dialects.shipped_rules import NAMESPACE, canonicalizing_rules, shipped_rules
 from mlirkit.ods.live.hooks import canonicalizers
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.patterns.canonicalization import CanonicalizationPatterns
 from mlirkit.patterns.pattern_set import DeferredPattern
 from mlirkit.support.diagnostics import MLIRError
@@ -61,4 +62,4 @@ def test_rules_that_begin_elsewhere() -> None:
 @pytest.mark.parametrize("root", RULE_ROOTS.values())
 def test_rules_are_definitions(root: str) -> None:
     """Rules ship at upstream's paths, and load without the rest of their dialect."""
-    assert tablegen.load(f"{SHIPPED}/{root}", include_dirs=[SHIPPED]).derived_from("Pattern")
+    assert tablegen.load(f"{shipped_folder()}/{root}", include_dirs=[shipped_folder()]).derived_from("Pattern")

@@ -13,8 +13,8 @@ from random import Random
 
 from mlirkit import tablegen
 from mlirkit.ods.assembly_format import FormatError, parse_op_format
-from mlirkit.ods.live.loader import SHIPPED
 from mlirkit.ods.model.reader import read_definitions
+from mlirkit.ods.shipped_folder import shipped_folder
 
 _PRELUDE = """\
 include "mlir/IR/AttrTypeBase.td"
@@ -133,7 +133,7 @@ class DefinitionMaker:
         pending = operations
         for attempt in range(8):
             text = before + "".join(operation.text() for operation in pending)
-            records = tablegen.load("random.td", source=text, include_dirs=[str(SHIPPED)])
+            records = tablegen.load("random.td", source=text, include_dirs=[shipped_folder()])
             operators = read_definitions(records).operators
             refused: list[_Operation] = []
             for operation in pending:

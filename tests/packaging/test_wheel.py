@@ -28,12 +28,9 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installe
     return Installed(wheel, tmp_path_factory.mktemp("installed"))
 
 
-#: The wheel is beyond its limit (benchmarks/RESULTS.md), and shall not grow further.
-TOLERATED = {"wheel": 4.25}
-
 
 def test_sizes(wheel: Path) -> None:
-    limits = {each.name: each.limit for each in LIMITS if each.unit == "MB"} | TOLERATED
+    limits = {each.name: each.limit for each in LIMITS if each.unit == "MB"}
     found = sizes(wheel)
     assert found.keys() == limits.keys()
     assert {name: value for name, value in found.items() if value > limits[name]} == {}

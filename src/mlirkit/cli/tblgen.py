@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from mlirkit.cli.output_file import say, write_file, write_output
 from mlirkit.cli.project_option import project_of
 from mlirkit.cli.tblgen_actions import ACTIONS, DEFAULT_ACTION, FLAG_OPTIONS, VALUE_OPTIONS
-from mlirkit.dialects.roots import SHIPPED
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 from mlirkit.tablegen import RecordError, Records, TableGenError, load, render
 
@@ -255,7 +255,7 @@ def _run(options: Options) -> int:
     records = load(
         options.input,
         # The base library that ships is there for files that say nothing else.
-        include_dirs=[*folders, str(SHIPPED)],
+        include_dirs=[*folders, shipped_folder()],
         defines=options.defines,
         warn_unused_template_args=options.warn_unused,
         cache=options.cache,

@@ -22,7 +22,7 @@ from collections.abc import Iterable, Sequence
 
 from mlirkit.dialects import definition_outline
 from mlirkit.dialects.definition_outline import Outline, Use, outline_of
-from mlirkit.dialects.roots import SHIPPED
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.content_cache import key_of, load_entry, store_entry
 
 _ENDINGS = (".td", ".td.inc")
@@ -58,7 +58,7 @@ def find_dialects(paths: Sequence[str], include: Sequence[str] = ()) -> dict[str
     named = [os.path.abspath(path) for path in paths if not os.path.isdir(path)]
     include = [os.path.abspath(folder) for folder in include]
     files = sorted({*named, *[file for folder in folders for file in definition_files(folder)]})
-    key = key_of(_version(), SHIPPED, *include, "--", *named, "--", *files)
+    key = key_of(_version(), shipped_folder(), *include, "--", *named, "--", *files)
     entry = load_entry("projects", key)
     if entry is not None:
         return _of_data(json.loads(entry))
@@ -138,7 +138,7 @@ class _Index:
         ]
         if candidates:
             return max(candidates, key=lambda each: len(os.path.commonpath([each, path])))
-        place = os.path.join(SHIPPED, included)
+        place = os.path.join(shipped_folder(), included)
         return place if os.path.isfile(place) else None
 
     def _closure(self, path: str) -> dict[str, None]:
@@ -261,7 +261,7 @@ class _Index:
         )
         folders = list(self._include)
         for folder, _ in count.most_common():
-            if folder != SHIPPED and any(
+            if folder != shipped_folder() and any(
                 place == os.path.join(folder, included) and not _is_found(included, folders)
                 for included, place in wanted.items()
             ):

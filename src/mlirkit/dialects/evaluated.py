@@ -1,18 +1,15 @@
 """The definitions that ship, already evaluated: nobody waits for TableGen.
 
     evaluated/<name>.z ::= zlib of (origin NL stored definitions)
-    origin             ::= JSON: {"files": [number, ...], "checksum": of their contents, "base": checksum}
+    origin             ::= JSON: {"base": checksum of what it builds upon}
 
 There is one for each dialect, for the rewrite rules of a dialect, and for all passes.  What several dialects
 have in common stands once, in `shared`, which is the base of their stored definitions; the base of the rules
-is their dialect.  `files` are all that took part, numbers of those that `shared` lists as paths below td/;
-`base` tells that the base is the one that was built upon.  The end of `shared` is the dictionary that the
-others are compressed with.
+is their dialect.  The end of `shared` is the dictionary that the others are compressed with.
 
-Building a wheel makes these files (setup.py); a source tree has none, and there definitions are evaluated on
-first use and kept in the user's cache (ods/live/loader.py).  An evaluated form counts only as long as the
-definitions beside it are those that it was made of.  The layout of stored definitions is in
-ods/model/stored_form.py.
+Building a wheel makes these files, beside an archive of the definitions that they were made of
+(ods/shipped_folder.py); a source tree has none, and there definitions are evaluated on first use and kept in
+the user's cache (ods/live/loader.py).  The layout of stored definitions is in ods/model/stored_form.py.
 """
 
 from __future__ import annotations
@@ -24,13 +21,14 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from mlirkit.dialects.roots import PASS_ROOTS, ROOTS, RULE_ROOTS, SHIPPED, find_roots
+from mlirkit.dialects.roots import PASS_ROOTS, ROOTS, RULE_ROOTS, find_roots
 from mlirkit.ods.live.loader import evaluate_definitions
 from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.definitions import merge_definitions
 from mlirkit.ods.model.stored_form import StoredDefinitions, StoredFormWriter, shared_objects
+from mlirkit.ods.shipped_folder import shipped_folder
 
-_FOLDER = os.path.join(os.path.dirname(SHIPPED), "evaluated")
+_FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "evaluated")
 
 _SHARED = "shared"
 
@@ -46,8 +44,7 @@ class _Opened(NamedTuple):
 
     stored: StoredDefinitions
     checksum: int
-    # What the numbers of files stand for, and the dictionary of the others: both are those of `shared`.
-    files: list[str]
+    # What the others are compressed with: of `shared`.
     dictionary: bytes
 
 
@@ -62,8 +59,7 @@ def _opened(folder: str, name: str) -> _Opened | None:
     base_name = _base(name)
     if base_name is None:
         data = zlib.decompress(compressed)
-        origin, stored = _split(data)
-        return _Opened(StoredDefinitions(stored), zlib.crc32(data), origin["files"], _dictionary(data))
+        return _Opened(StoredDefinitions(_split(data)[1]), zlib.crc32(data), _dictionary(data))
     base = _opened(folder, base_name)
     if base is None:
         return None
@@ -75,9 +71,7 @@ def _opened(folder: str, name: str) -> _Opened | None:
     origin, stored = _split(data)
     if origin["base"] != base.checksum:
         return None
-    if origin["checksum"] != _checksum_of_all([base.files[number] for number in origin["files"]]):
-        return None
-    return _Opened(StoredDefinitions(stored, base.stored), zlib.crc32(data), base.files, base.dictionary)
+    return _Opened(StoredDefinitions(stored, base.stored), zlib.crc32(data), base.dictionary)
 
 
 def _split(data: bytes) -> tuple[dict[str, Any], str]:
@@ -94,24 +88,24 @@ def _dictionary(shared: bytes) -> bytes:
 def write_evaluated(folder: str, names: Sequence[str] = ()) -> list[str]:
     """Evaluate the dialects, or all that ship; returns the paths of the files written to `folder`."""
     os.makedirs(folder, exist_ok=True)
-    parts: dict[str, tuple[Definitions, list[str]]] = {}
+    parts: dict[str, Definitions] = {}
     for name in names or (*ROOTS, *map(rules_name, RULE_ROOTS), "passes"):
         parts[name] = _evaluate(name)
     # The rules of a dialect find what they have in common with it in its nodes.
     families: dict[str, list[Definitions]] = {}
-    for name, (definitions, _) in parts.items():
+    for name, definitions in parts.items():
         families.setdefault(name.removesuffix(_RULES), []).append(definitions)
     shared = StoredFormWriter()
     for value in shared_objects(families.values()):
         shared.node(value, 0)
     writers = {_SHARED: shared}
-    all_files = sorted({path for _, files in parts.values() for path in files})
     checksums: dict[str, int] = {}
     dictionary = b""
 
-    def write(name: str, definitions: Definitions, origin: dict[str, object]) -> tuple[str, bytes]:
+    def write(name: str, definitions: Definitions, origin: dict[str, int]) -> tuple[str, bytes]:
         # Places in definitions must not name the folder of the build.
-        stored = writers[name].text(definitions).replace(json.dumps(os.path.join(SHIPPED, ""))[1:-1], "")
+        folder_of_build = json.dumps(os.path.join(shipped_folder(), ""))[1:-1]
+        stored = writers[name].text(definitions).replace(folder_of_build, "")
         data = f"{json.dumps(origin)}\n{stored}".encode()
         checksums[name] = zlib.crc32(data)
         compression = zlib.compressobj(9, zdict=dictionary)
@@ -120,29 +114,25 @@ def write_evaluated(folder: str, names: Sequence[str] = ()) -> list[str]:
             stream.write(compression.compress(data) + compression.flush())
         return path, data
 
-    path, data = write(_SHARED, Definitions(""), {"files": all_files})
+    path, data = write(_SHARED, Definitions(""), {})
     written = [path]
     dictionary = _dictionary(data)
-    for name, (definitions, files) in parts.items():
+    for name, definitions in parts.items():
         base = _base(name) or ""
         writers[name] = StoredFormWriter(writers[base])
-        numbers = [all_files.index(path) for path in files]
-        origin = {"files": numbers, "checksum": _checksum_of_all(files), "base": checksums[base]}
-        written.append(write(name, definitions, origin)[0])
+        written.append(write(name, definitions, {"base": checksums[base]})[0])
     return written
 
 
-def _evaluate(name: str) -> tuple[Definitions, list[str]]:
-    """What is kept under a name, and the files below td/ that took part, sorted."""
-    found, files = [], set()
-    for root in _roots(name):
-        definitions, read = evaluate_definitions(root, [os.path.dirname(root), SHIPPED], [])
-        found.append(definitions)
-        files.update([os.path.relpath(path, SHIPPED) for path in read])
-    merged = merge_definitions(found)
-    if name == "passes":
-        merged = Definitions(merged.main_file, passes=merged.passes)
-    return merged, sorted(files)
+def _evaluate(name: str) -> Definitions:
+    """What is kept under a name."""
+    merged = merge_definitions(
+        [
+            evaluate_definitions(root, [os.path.dirname(root), shipped_folder()], [])[0]
+            for root in _roots(name)
+        ]
+    )
+    return Definitions(merged.main_file, passes=merged.passes) if name == "passes" else merged
 
 
 _RULES = "_rules"
@@ -163,25 +153,10 @@ def _base(name: str) -> str | None:
 def _roots(name: str) -> list[str]:
     """The root files of what is kept under a name."""
     if name == "passes":
-        return [os.path.join(SHIPPED, root) for root in PASS_ROOTS]
+        return [os.path.join(shipped_folder(), root) for root in PASS_ROOTS]
     rules = [root for dialect, root in RULE_ROOTS.items() if rules_name(dialect) == name]
-    return [os.path.join(SHIPPED, root) for root in rules] or find_roots(name, [SHIPPED])
+    return [os.path.join(shipped_folder(), root) for root in rules] or find_roots(name, [shipped_folder()])
 
 
 def _path(folder: str, name: str) -> str:
     return os.path.join(folder, f"{name}.z")
-
-
-def _checksum_of_all(paths: Sequence[str]) -> int:
-    """Of what files below td/ say."""
-    return zlib.crc32(repr([_checksum(path) for path in paths]).encode())
-
-
-@cache
-def _checksum(path: str) -> int | None:
-    """Of a file below td/; None if it is gone."""
-    try:
-        with open(os.path.join(SHIPPED, path), "rb") as stream:
-            return zlib.crc32(stream.read())
-    except FileNotFoundError:
-        return None

@@ -17,9 +17,10 @@ from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.dialects.evaluated import evaluated_definitions
-from mlirkit.dialects.roots import ROOTS, SHIPPED, find_roots
+from mlirkit.dialects.roots import ROOTS, find_roots
 from mlirkit.ods.live.dialect import LiveDialect, make_dialect
 from mlirkit.ods.live.loader import load_definitions, requested_include_dirs
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
 
@@ -36,12 +37,14 @@ def _shared_dialect(name: str) -> LiveDialect:
 
 def build_dialect(name: str, include: Sequence[str | PathLike[str]]) -> LiveDialect:
     """A dialect from the first definitions found on `include`, then among those that ship."""
-    roots = find_roots(name, [*include, SHIPPED])
-    if not roots:
-        places = ", ".join([*[fspath(folder) for folder in include], SHIPPED])
-        raise MLIRError(f"no definitions of dialect '{name}' in {places}")
+    definitions = None if include else evaluated_definitions(name)
+    if definitions is None:
+        folders = [*[fspath(folder) for folder in include], shipped_folder()]
+        roots = find_roots(name, folders)
+        if not roots:
+            raise MLIRError(f"no definitions of dialect '{name}' in {', '.join(folders)}")
+        definitions = load_definitions(roots, include)
     import_hooks(name)
-    definitions = (None if include else evaluated_definitions(name)) or load_definitions(roots, include)
     dialect = make_dialect(name, definitions, f"mlirkit.dialects.{name}")
     dialect.is_known_by_name = True
     package = sys.modules.get(f"mlirkit.dialects.{name}")

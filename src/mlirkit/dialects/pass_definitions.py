@@ -10,10 +10,11 @@ from functools import cache
 from os.path import join
 
 from mlirkit.dialects.evaluated import evaluated_definitions
-from mlirkit.dialects.roots import PASS_ROOTS, SHIPPED
+from mlirkit.dialects.roots import PASS_ROOTS
 from mlirkit.ods.live.loader import load_definitions
 from mlirkit.ods.model import PassDefinition
 from mlirkit.ods.model.definition_table import DefinitionTable
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.exclusive import exclusively
 
 
@@ -48,7 +49,7 @@ def _evaluated() -> DefinitionTable[PassDefinition] | None:
 
 @cache
 def _table(number: int) -> DefinitionTable[PassDefinition]:
-    return _evaluated() or load_definitions([join(SHIPPED, PASS_ROOTS[number])]).passes
+    return _evaluated() or load_definitions([join(shipped_folder(), PASS_ROOTS[number])]).passes
 
 
 def dialect_name(cpp_class: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from os import PathLike, fspath
-from os.path import dirname, isfile, join, realpath
+from os.path import isfile, join
 
 _DIALECT = "mlir/Dialect/"
 
@@ -146,9 +146,6 @@ RULE_ROOTS: dict[str, str] = {
     "spirv": f"{_DIALECT}SPIRV/IR/SPIRVCanonicalization.td",
     "stablehlo": "stablehlo/transforms/optimization/StablehloAggressiveSimplificationPatterns.td",
 }
-
-# The folder of the definitions that ship, laid out as upstream's include folder.
-SHIPPED = join(dirname(realpath(__file__)), "td")
 
 
 def find_roots(name: str, folders: Sequence[str | PathLike[str]]) -> list[str]:

@@ -15,12 +15,13 @@ from os.path import join
 
 from mlirkit.core.context import default_context
 from mlirkit.dialects.evaluated import evaluated_definitions, rules_name
-from mlirkit.dialects.roots import RULE_ROOTS, SHIPPED
+from mlirkit.dialects.roots import RULE_ROOTS
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hook_table import Owner, name_of
 from mlirkit.ods.live.hooks import canonicalizers
 from mlirkit.ods.live.loader import load_definitions
 from mlirkit.ods.live.rewrite_rules import RewriteRules, RulePattern
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.patterns.canonicalization import add_canonicalizers_of_others
 from mlirkit.patterns.pattern_set import DeferredPattern
 from mlirkit.support.diagnostics import MLIRError
@@ -39,7 +40,7 @@ def shipped_rules(dialect: str) -> RewriteRules:
 def _rules(dialect: str) -> RewriteRules:
     definitions = evaluated_definitions(rules_name(dialect))
     if definitions is None:
-        definitions = load_definitions([join(SHIPPED, RULE_ROOTS[dialect])])
+        definitions = load_definitions([join(shipped_folder(), RULE_ROOTS[dialect])])
     return RewriteRules(definitions, _live_dialect)
 
 

@@ -58,10 +58,10 @@ def load_entry(kind: str, key: str) -> bytes | None:
         return None
     place = os.path.join(folder, kind)
     try:
-        if not _is_private(os.stat(place)):
+        if not is_private(os.stat(place)):
             return None
         with open(os.path.join(place, _file_name(key)), "rb") as stream:
-            if not _is_private(os.fstat(stream.fileno())):
+            if not is_private(os.fstat(stream.fileno())):
                 return None
             data = stream.read()
     except OSError:
@@ -84,7 +84,7 @@ def load_entry(kind: str, key: str) -> bytes | None:
     return data[start + 12 + length :]
 
 
-def _is_private(status: os.stat_result) -> bool:
+def is_private(status: os.stat_result) -> bool:
     """Whether a file or folder is the user's own, and nobody else's to write."""
     if os.name != "posix":
         return True

@@ -6,14 +6,14 @@ import pytest
 
 from mlirkit import tablegen
 from mlirkit.ods.assembly_format import FormatError, parse_op_format, parse_value_format
-from mlirkit.ods.live.loader import SHIPPED
 from mlirkit.ods.model.reader import read_definitions
+from mlirkit.ods.shipped_folder import shipped_folder
 from tests.ods.assembly_format.invalid_formats import ATTRS, OPS, AttrCase, OpCase
 
 
 def format_error(case: OpCase | AttrCase, path: str = "case.td") -> FormatError:
     """The error of a case's format."""
-    records = tablegen.load(path, source=case.source, include_dirs=[str(SHIPPED)])
+    records = tablegen.load(path, source=case.source, include_dirs=[shipped_folder()])
     definitions = read_definitions(records)
     with pytest.raises(FormatError) as raised:
         if isinstance(case, OpCase):

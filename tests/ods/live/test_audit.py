@@ -2,8 +2,8 @@
 
 from mlirkit import tablegen
 from mlirkit.ods.live.audit import audit, audit_text
-from mlirkit.ods.live.loader import SHIPPED
 from mlirkit.ods.model.reader import read_definitions
+from mlirkit.ods.shipped_folder import shipped_folder
 
 SOURCE = """
 include "mlir/IR/OpBase.td"
@@ -21,7 +21,7 @@ def My_BOp : Op<My_Dialect, "b", [PredOpTrait<"nice", CPred<"isNice()">>]> {
 
 
 def test_audit() -> None:
-    records = tablegen.load("my.td", source=SOURCE, include_dirs=[SHIPPED])
+    records = tablegen.load("my.td", source=SOURCE, include_dirs=[shipped_folder()])
     result = audit(read_definitions(records))
     assert {kind: len(missing) for kind, missing in result.missing.items() if missing} == {
         "type conditions": 1,

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from mlirkit import tablegen
-from mlirkit.ods.live.loader import SHIPPED
 from mlirkit.ods.model.reader import read_definitions
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.diagnostics import ParseError
 from tests.ods.model.invalid_definitions import HEAD, OPERATORS, OWN, VALUES
 
 
 def complaint(definition: str) -> str:
     """What reading a definition says against it."""
-    records = tablegen.load("case.td", source=HEAD + definition, include_dirs=[str(SHIPPED)])
+    records = tablegen.load("case.td", source=HEAD + definition, include_dirs=[shipped_folder()])
     with pytest.raises(ParseError) as raised:
         read_definitions(records)
     return raised.value.error_diagnostics[0].message

@@ -24,17 +24,16 @@ from mlirkit.ods.live.dialect import LiveDialect, make_dialect
 from mlirkit.ods.live.dialect_pool import add_to_context, dialect_names, merged
 from mlirkit.ods.model import Definitions, stored_form
 from mlirkit.ods.model.definitions import merge_definitions, pruned
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.content_cache import earlier_places, key_of, load_entry, store_entry
 
 if TYPE_CHECKING:
     from mlirkit.ods.live.rewrite_rules import RewriteRules, UntranslatedRule
     from mlirkit.patterns.pattern_set import RewritePatternSet
 
+
 # Paths are strings here: pathlib takes longer to import than a cached dialect to load.
 _PACKAGE = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(__file__))))
-
-# The folder of the definitions that ship, laid out as upstream's include folder.
-SHIPPED = os.path.join(_PACKAGE, "dialects", "td")
 
 
 class LoadedDefinitions:
@@ -125,7 +124,7 @@ def load_definitions(
 
 def _folders(root: str | PathLike[str], include: Sequence[str | PathLike[str]]) -> list[str]:
     own = os.path.dirname(fspath(root)) or "."
-    return [*[fspath(folder) for folder in include], own, *requested_include_dirs(), SHIPPED]
+    return [*[fspath(folder) for folder in include], own, *requested_include_dirs(), shipped_folder()]
 
 
 def requested_include_dirs() -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 
 from mlirkit.cli.tblgen import parse_arguments
 from mlirkit.cli.tblgen_actions import ACTIONS
-from mlirkit.dialects.roots import SHIPPED
+from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.tablegen import load
 
@@ -35,5 +35,5 @@ def test_refused(pattern: str) -> None:
     options = parse_arguments(["--gen-rewriters"])
     assert options is not None
     with pytest.raises(MLIRError):
-        records = load(source=f"{HEAD}def : Pat<{pattern}>;\n", include_dirs=[SHIPPED])
+        records = load(source=f"{HEAD}def : Pat<{pattern}>;\n", include_dirs=[shipped_folder()])
         ACTIONS["gen-rewriters"].run(records, options)

@@ -1,0 +1,121 @@
+"""The folder of the definition files that ship, laid out as upstream's include folder.
+
+A source tree has the folder itself, `dialects/td`.  A wheel has an archive in its place, a fifth of its size;
+most users never need the files, because the wheel carries what they say (dialects/evaluated.py).  They are
+unpacked when definitions that are not shipped are first evaluated: into the user's cache directory, once for
+each content of the archive, or for one process if there is no cache.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from zlib import crc32
+
+from mlirkit.support.content_cache import cache_folder, is_private
+
+_DIALECTS = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "dialects")
+_FOLDER = os.path.join(_DIALECTS, "td")
+
+ARCHIVE = "td.tar.xz"
+
+# Beside the unpacked files: the path and size of each.  Without all of them, a folder counts as absent.
+_CONTENTS = "contents"
+
+
+@cache
+def shipped_folder() -> str:
+    """The folder, unpacked if need be."""
+    try:
+        with open(os.path.join(_DIALECTS, ARCHIVE), "rb") as stream:
+            archive = stream.read()
+    except FileNotFoundError:
+        return _FOLDER
+    cached = cache_folder()
+    if cached is not None:
+        parent = os.path.join(cached, "definitions")
+        folder = os.path.join(parent, f"{crc32(archive):08x}")
+        if _is_complete(folder) or _keep(archive, parent, folder):
+            return folder
+    return _unpacked_for_this_process(archive)
+
+
+def _is_complete(folder: str) -> bool:
+    """Whether a folder has all files, and nobody else could have written them."""
+    try:
+        if not is_private(os.stat(os.path.dirname(folder))) or not is_private(os.stat(folder)):
+            return False
+        with open(os.path.join(folder, _CONTENTS), encoding="utf-8") as stream:
+            rows = [line.rsplit(" ", 1) for line in stream.read().splitlines()]
+        return all(os.stat(os.path.join(folder, path)).st_size == int(size) for path, size in rows)
+    except (OSError, ValueError):
+        return False
+
+
+def _keep(archive: bytes, parent: str, folder: str) -> bool:
+    """Unpack into the cache; False if that cannot be written."""
+    import shutil
+    import tempfile
+
+    try:
+        os.makedirs(parent, mode=0o700, exist_ok=True)
+        if not is_private(os.stat(parent)):
+            return False
+        temporary = tempfile.mkdtemp(dir=parent)
+        try:
+            _unpack(archive, temporary)
+            try:
+                os.rename(temporary, folder)
+            except OSError:
+                # Another process was quicker, or what is there is damaged.
+                if not _is_complete(folder):
+                    shutil.rmtree(folder, ignore_errors=True)
+                    os.rename(temporary, folder)
+        finally:
+            shutil.rmtree(temporary, ignore_errors=True)
+    except OSError:
+        return False
+    return _is_complete(folder)
+
+
+def _unpacked_for_this_process(archive: bytes) -> str:
+    import atexit
+    import shutil
+    import tempfile
+
+    folder = tempfile.mkdtemp(prefix="mlirkit-definitions-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    _unpack(archive, folder)
+    return folder
+
+
+def _unpack(archive: bytes, folder: str) -> None:
+    import io
+    import tarfile
+
+    rows = []
+    with tarfile.open(fileobj=io.BytesIO(archive)) as members:
+        for member in members:
+            content = members.extractfile(member)
+            assert content is not None, "the archive has files only"
+            path = os.path.join(folder, member.name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "wb") as stream:
+                stream.write(content.read())
+            rows.append(f"{member.name} {member.size}\n")
+    with open(os.path.join(folder, _CONTENTS), "w", encoding="utf-8") as stream:
+        stream.writelines(rows)
+
+
+def write_archive(path: str, folder: str = _FOLDER) -> None:
+    """Pack the definition files of a folder: the same files give the same bytes."""
+    import tarfile
+
+    names = [os.path.join(place, name) for place, _, names in os.walk(folder) for name in names]
+    with tarfile.open(path, "w:xz", format=tarfile.USTAR_FORMAT, preset=9) as archive:
+        for name in sorted(names):
+            if name.endswith(".td"):
+                member = tarfile.TarInfo(os.path.relpath(name, folder).replace(os.sep, "/"))
+                member.size = os.path.getsize(name)
+                with open(name, "rb") as stream:
+                    archive.addfile(member, stream)
