@@ -441,6 +441,11 @@ def largest(semantics: FloatSemantics, negative: bool = False) -> APFloat:
     return APFloat(largest_bits(semantics, negative), semantics)
 
 
+def smallest_normalized(semantics: FloatSemantics, negative: bool = False) -> APFloat:
+    """The normal number of smallest magnitude."""
+    return _rounded(negative, 1, semantics.min_exponent, semantics, NEAREST_EVEN)
+
+
 def _bounds(width: int, signed: bool) -> tuple[int, int]:
     """The least and the largest integer of a width."""
     return (-(1 << width >> 1), (1 << width >> 1) - 1) if signed else (0, (1 << width) - 1)

@@ -14,9 +14,13 @@
     canonicalize_dynamism           what is dynamic in name only becomes static
 
     chlo_legalization               chlo becomes stablehlo: rules that ship in td/, and
+    chlo_broadcasts                 implicit broadcasts, also to shapes that are calculated
+    chlo_ragged_dot chlo_scan       products of groups, and computations slice by slice
     chlo_bessel chlo_erf chlo_gamma chlo_math
-                                    functions that are series or know the bits of numbers, over
-    arithmetic                      formulas, an operation after the other
+                                    functions that are series or know the bits of numbers
+    chlo_complex                    functions of complex numbers, over
+    arithmetic                      formulas, an operation after the other, and
+    sizes                           sizes of dimensions as values
 
     constants                       what patterns ask of constants, and how they make them
     building                        how they make operations

@@ -9,10 +9,10 @@ Mirror: getConstantLike of stablehlo/transforms/PassUtils.cpp.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from mlirkit.builtin.attributes import FloatAttr, integer_attr
-from mlirkit.builtin.dense import I1
+from mlirkit.builtin.dense import I1, DenseElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import ComplexType, IntegerType
@@ -22,6 +22,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialect_passes.stablehlo.constants import ranked
 from mlirkit.dialects.chlo.fold import complex_splat, splat_of_scalar
+from mlirkit.dialects.complex.numbers import complex_number
 from mlirkit.dialects.declared import chlo, stablehlo
 from mlirkit.folding.ap_float import APFloat, from_float
 from mlirkit.patterns.rewriter import PatternRewriter
@@ -50,7 +51,7 @@ class Arithmetic:
         kind: type[Operation],
         type: Type,
         operands: Sequence[Value],
-        properties: dict[str, Attribute] | None = None,
+        properties: Mapping[str, Attribute] | None = None,
     ) -> Value:
         made: Value = self.rewriter.create(kind, [type], operands, properties, loc=self._loc).result
         return made
@@ -61,15 +62,20 @@ class Arithmetic:
         """A number everywhere in the shape of a value, of its type of elements."""
         type = ranked(like)
         if isinstance(type.element_type, ComplexType) and not isinstance(number, APFloat):
-            splat = complex_splat(type, number, 0.0)
-            assert splat is not None
-            return self.make(stablehlo.ConstantOp, splat.type, (), {"value": splat})
+            if type.has_static_shape:
+                return self.constant_of(complex_splat(type, number, 0.0))
+            value = complex_number(type.element_type, number, 0.0)
+            return self.make(chlo.ConstantLikeOp, type, [like], {"value": value})
         scalar = _scalar(type.element_type, number)
         if type.has_static_shape:
             splat = splat_of_scalar(type, scalar)
-            assert splat is not None
-            return self.make(stablehlo.ConstantOp, splat.type, (), {"value": splat})
+            return self.constant_of(splat)
         return self.make(chlo.ConstantLikeOp, type, [like], {"value": scalar})
+
+    def constant_of(self, value: Attribute | None) -> Value:
+        """`stablehlo.constant` of dense elements."""
+        assert isinstance(value, DenseElementsAttr)
+        return self.make(stablehlo.ConstantOp, value.type, (), {"value": value})
 
     def of_format(self, number: Callable[..., APFloat], like: Value, *arguments: bool) -> Value:
         """A special number of the format of a value's elements: the largest one, infinity."""
@@ -124,6 +130,28 @@ class Arithmetic:
     def floor(self, x: Value) -> Value:
         return self.unary(stablehlo.FloorOp, x)
 
+    def atan2(self, y: Value, x: Value) -> Value:
+        return self.binary(stablehlo.Atan2Op, y, x)
+
+    def maximum(self, x: Value, y: Value) -> Value:
+        return self.binary(stablehlo.MaxOp, x, y)
+
+    def minimum(self, x: Value, y: Value) -> Value:
+        return self.binary(stablehlo.MinOp, x, y)
+
+    def real(self, z: Value) -> Value:
+        return self.make(stablehlo.RealOp, _of_parts(z), [z])
+
+    def imag(self, z: Value) -> Value:
+        return self.make(stablehlo.ImagOp, _of_parts(z), [z])
+
+    def complex(self, real: Value, imaginary: Value) -> Value:
+        type = with_element(ranked(real), ComplexType.get(element_of(real)))
+        return self.make(stablehlo.ComplexOp, type, [real, imaginary])
+
+    def is_finite(self, x: Value) -> Value:
+        return self.make(stablehlo.IsFiniteOp, with_element(ranked(x), I1), [x])
+
     def compare(self, x: Value, direction: stablehlo.ComparisonDirection, y: Value) -> Value:
         held: dict[str, Attribute] = {
             "comparison_direction": stablehlo.ComparisonDirectionAttr.get(direction)
@@ -161,6 +189,13 @@ class Arithmetic:
             first = self.add(first, self.constant(coefficient, x))
         result = self.sub(first, third)
         return self.mul(result, self.constant(0.5, x))
+
+
+def _of_parts(z: Value) -> RankedTensorType:
+    """The type of the real parts of complex numbers."""
+    element = element_of(z)
+    assert isinstance(element, ComplexType)
+    return with_element(ranked(z), element.element_type)
 
 
 def _scalar(element: Type, number: float | int | APFloat) -> Attribute:

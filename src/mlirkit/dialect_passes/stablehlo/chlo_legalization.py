@@ -1,33 +1,39 @@
 """Operations of chlo become operations of stablehlo: functions formulas, implicit broadcasts explicit ones.
 
-What has no conversion here is an error that names the operation: inverse functions of complex
-numbers, `broadcast_select`, `ragged_dot`, `scan`, `top_k` and broadcasts of dynamic shapes.  Mirror:
-stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
+A scan that goes backwards is one here, as in later releases of StableHLO; the one that is followed takes it
+for one that goes forwards.  Mirror: stablehlo/transforms/ChloLegalizeToStablehlo.cpp.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from mlirkit.builtin.attributes import TRUE
 from mlirkit.builtin.dense import I1
 from mlirkit.builtin.float_types import BF16, F16, F32, F64, FloatType
-from mlirkit.builtin.shaped_types import RankedTensorType
-from mlirkit.builtin.types import INDEX, ComplexType, integer_type
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.types import ComplexType, integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
-from mlirkit.dialect_passes.stablehlo import chlo_bessel, chlo_erf, chlo_gamma, chlo_math
+from mlirkit.dialect_passes.stablehlo import chlo_bessel, chlo_complex, chlo_erf, chlo_gamma, chlo_math
 from mlirkit.dialect_passes.stablehlo.arithmetic import Arithmetic, element_of, with_element
-from mlirkit.dialect_passes.stablehlo.building import array_of, create_inferred, i64_attribute, is_of_dialect
+from mlirkit.dialect_passes.stablehlo.building import (
+    create_inferred,
+    i64_attribute,
+    is_of_dialect,
+    only_block,
+)
+from mlirkit.dialect_passes.stablehlo.chlo_broadcasts import DYNAMIC_BROADCASTS, OTHERS, STATIC_BROADCASTS
+from mlirkit.dialect_passes.stablehlo.chlo_ragged_dot import RaggedDot
+from mlirkit.dialect_passes.stablehlo.chlo_scan import Scan
 from mlirkit.dialect_passes.stablehlo.constants import ranked
 from mlirkit.dialect_passes.stablehlo.pattern_table import OptimizationOptions, PatternTable
 from mlirkit.dialect_passes.stablehlo.simplify_shapes import slice_bounds
-from mlirkit.dialects.chlo.fold import splat_of_scalar
+from mlirkit.dialect_passes.stablehlo.sizes import Sizes
 from mlirkit.dialects.declared import chlo, stablehlo
-from mlirkit.dialects.declared import shape as declared_shape
 from mlirkit.dialects.shipped_rules import shipped_rules
 from mlirkit.passes.pass_base import Pass
 from mlirkit.patterns.conversion_driver import apply_partial_conversion
@@ -36,7 +42,6 @@ from mlirkit.patterns.pattern_set import RewritePatternSet
 from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import MLIRError
 
-BROADCASTS = PatternTable()
 FUNCTIONS = PatternTable()
 
 Op = TypeVar("Op", bound=Operation)
@@ -74,6 +79,28 @@ def _function(owner: type[Op], name: str, formula: Formula, of_f64: Formula | No
     FUNCTIONS.pattern(owner, name)(convert)
 
 
+def _complex_function(owner: type[Op], name: str, formula: Formula) -> None:
+    """Add a function of complex numbers."""
+
+    def convert(op: Op, rewriter: PatternRewriter, options: OptimizationOptions) -> bool:
+        (operand,) = op.operand_values()
+        if not isinstance(element_of(operand), ComplexType):
+            return False
+        rewriter.replace_op(op, [formula(Arithmetic(rewriter, op.location), operand)])
+        return True
+
+    FUNCTIONS.pattern(owner, name)(convert)
+
+
+_complex_function(chlo.AsinAcosKernelOp, "AsinAcosKernelComplex", chlo_complex.asin_acos_kernel)
+_complex_function(chlo.AsinOp, "AsinComplex", chlo_complex.asin)
+_complex_function(chlo.AcosOp, "AcosComplex", chlo_complex.acos)
+_complex_function(chlo.AcoshOp, "AcoshComplex", chlo_complex.acosh)
+_complex_function(chlo.AsinhOp, "AsinhComplex", chlo_complex.asinh)
+_complex_function(chlo.AtanOp, "AtanComplex", chlo_complex.atan)
+_complex_function(chlo.AtanhOp, "AtanhComplex", chlo_complex.atanh)
+_complex_function(chlo.SquareOp, "SquareComplex", chlo_complex.square)
+
 _function(chlo.BesselI1eOp, "ConvertBesselI1eOp", chlo_bessel.bessel_i1e_32, chlo_bessel.bessel_i1e_64)
 _function(chlo.CoshOp, "ConvertCoshOp", chlo_math.cosh)
 _function(chlo.DigammaOp, "ConvertDigammaOp", chlo_gamma.digamma)
@@ -99,159 +126,77 @@ def convert_next_after(op: chlo.NextAfterOp, rewriter: PatternRewriter, options:
     return True
 
 
-@FUNCTIONS.pattern(chlo.ConstantLikeOp, "ConvertConstantLikeOp")
-def convert_constant_like(
-    op: chlo.ConstantLikeOp, rewriter: PatternRewriter, options: OptimizationOptions
-) -> bool:
-    type = ranked(op.result)
-    shape = type if type.has_static_shape else RankedTensorType.get([], type.element_type)
-    splat = splat_of_scalar(shape, op.value)
-    # Sizes of dynamic dimensions that have bounds are set in another way.
-    if splat is None or type.encoding is not None:
-        return False
-    made = rewriter.create(stablehlo.ConstantOp, [splat.type], (), {"value": splat}, loc=op.location)
-    if type.has_static_shape:
-        rewriter.replace_op(op, made)
-        return True
-    extents = RankedTensorType.get([len(type.dims)], INDEX)
-    sizes = rewriter.create(declared_shape.ShapeOfOp, [extents], [op.operand], loc=op.location)
-    dims = {"broadcast_dimensions": array_of([])}
-    operands = [made.result, sizes.result]
-    rewriter.replace_with(op, stablehlo.DynamicBroadcastInDimOp, operands, dims, [type])
-    return True
+# ---- Operations with parts ----
 
 
-# ---- The largest elements ----
+@FUNCTIONS.pattern(chlo.RaggedDotOp, "ConvertRaggedDotOp")
+def convert_ragged_dot(op: chlo.RaggedDotOp, rewriter: PatternRewriter, options: OptimizationOptions) -> bool:
+    return RaggedDot(op, rewriter).convert()
+
+
+@FUNCTIONS.pattern(chlo.ScanOp, "ConvertScanOp")
+def convert_scan(op: chlo.ScanOp, rewriter: PatternRewriter, options: OptimizationOptions) -> bool:
+    return Scan(op, rewriter).convert()
 
 
 @FUNCTIONS.pattern(chlo.TopKOp, "ConvertTopKOp")
 def convert_top_k(op: chlo.TopKOp, rewriter: PatternRewriter, options: OptimizationOptions) -> bool:
     """Everything is sorted together with its places, and the first elements are taken."""
-    type, loc = ranked(op.operand), op.location
-    if not type.has_static_shape:
-        return False
+    type, c = ranked(op.operand), Arithmetic(rewriter, op.location)
     axis, places = len(type.dims) - 1, with_element(type, integer_type(32))
-    iota = rewriter.create(
-        stablehlo.IotaOp, [places], (), {"iota_dimension": i64_attribute(axis)}, loc=loc
-    ).result
-    region = Region()
-    block = region.blocks.append()
-    scalars = [RankedTensorType.get([], each) for each in (type.element_type, places.element_type)]
-    for scalar in scalars:
-        for _ in range(2):
-            block.add_argument(scalar, loc, len(block.args))
-    sorted_ = rewriter.create(
-        stablehlo.SortOp,
-        [type, places],
-        [op.operand, iota],
-        {"dimension": i64_attribute(axis), "is_stable": op.is_stable_attr or TRUE},
-        loc=loc,
-        regions=[region],
-    )
-    inner = sorted_.comparator.first_block
-    assert inner is not None
-    rewriter.set_insertion_point_to_end(inner)
-    held: dict[str, Attribute] = {
-        "comparison_direction": stablehlo.ComparisonDirectionAttr.get(stablehlo.ComparisonDirection.GT)
-    }
-    if isinstance(type.element_type, FloatType):
-        held["compare_type"] = stablehlo.ComparisonTypeAttr.get(stablehlo.ComparisonType.TOTALORDER)
-    answer = RankedTensorType.get([], I1)
-    compared = rewriter.create(stablehlo.CompareOp, [answer], inner.args[:2], held, loc=loc)
-    rewriter.create(stablehlo.ReturnOp, (), [compared.result], loc=loc)
-    rewriter.set_insertion_point_after(sorted_)
-    limits = [*type.dims[:-1], min(op.k.value, type.dims[axis])]
-    bounds = slice_bounds([0] * len(limits), limits, [1] * len(limits))
-    parts = [
-        create_inferred(rewriter, stablehlo.SliceOp, [result], bounds, loc).result
-        for result in sorted_.result_values()
-    ]
+    size = type.dims[axis]
+    count: int = op.k.value if size == DYNAMIC else min(op.k.value, size)
+    held = {"iota_dimension": i64_attribute(axis)}
+    sizes = Sizes(rewriter, op.location)
+    if type.has_static_shape:
+        iota = c.make(stablehlo.IotaOp, places, (), held)
+        sorted_ = _sorted(op, rewriter, iota)
+        bounds = slice_bounds([0] * (axis + 1), [*type.dims[:-1], count], [1] * (axis + 1))
+        parts = [
+            create_inferred(rewriter, stablehlo.SliceOp, [result], bounds, op.location).result
+            for result in sorted_.result_values()
+        ]
+    else:
+        rows = [
+            sizes.row_of_dim(op.operand, number) if dim == DYNAMIC else sizes.row(sizes.scalar(dim))
+            for number, dim in enumerate(type.dims)
+        ]
+        extents = sizes.joined(rows)
+        limits = sizes.joined([*rows[:-1], sizes.row(sizes.scalar(count))])
+        iota = c.make(stablehlo.DynamicIotaOp, places, [extents], held)
+        sorted_ = _sorted(op, rewriter, iota)
+        starts, strides = sizes.vector([0] * (axis + 1)), sizes.vector([1] * (axis + 1))
+        parts = [
+            c.make(stablehlo.RealDynamicSliceOp, old.type, [new, starts, limits, strides])
+            for old, new in zip(op.result_values(), sorted_.result_values(), strict=True)
+        ]
     rewriter.replace_op(op, parts)
     return True
 
 
-# ---- Broadcasts ----
-
-_PLAIN: Final[tuple[tuple[type[Operation], type[Operation]], ...]] = (
-    (chlo.BroadcastAddOp, stablehlo.AddOp),
-    (chlo.BroadcastAndOp, stablehlo.AndOp),
-    (chlo.BroadcastAtan2Op, stablehlo.Atan2Op),
-    (chlo.BroadcastComplexOp, stablehlo.ComplexOp),
-    (chlo.BroadcastDivOp, stablehlo.DivOp),
-    (chlo.BroadcastMaxOp, stablehlo.MaxOp),
-    (chlo.BroadcastMinOp, stablehlo.MinOp),
-    (chlo.BroadcastMulOp, stablehlo.MulOp),
-    (chlo.BroadcastNextAfterOp, chlo.NextAfterOp),
-    (chlo.BroadcastOrOp, stablehlo.OrOp),
-    (chlo.BroadcastPolygammaOp, chlo.PolygammaOp),
-    (chlo.BroadcastPowOp, stablehlo.PowOp),
-    (chlo.BroadcastRemOp, stablehlo.RemOp),
-    (chlo.BroadcastShiftLeftOp, stablehlo.ShiftLeftOp),
-    (chlo.BroadcastShiftRightArithmeticOp, stablehlo.ShiftRightArithmeticOp),
-    (chlo.BroadcastShiftRightLogicalOp, stablehlo.ShiftRightLogicalOp),
-    (chlo.BroadcastSubOp, stablehlo.SubtractOp),
-    (chlo.BroadcastXorOp, stablehlo.XorOp),
-    (chlo.BroadcastZetaOp, chlo.ZetaOp),
-)
-
-
-def _static(value: Value) -> RankedTensorType | None:
-    type = value.type
-    return type if isinstance(type, RankedTensorType) and type.has_static_shape else None
-
-
-def spread_operands(op: Operation, rewriter: PatternRewriter) -> list[Value] | None:
-    """The operands in the shape of the result; None if that is not to be had by NumPy's rule, statically."""
-    operands, result = op.operand_values(), _static(op.result)
-    types = [_static(each) for each in operands]
-    if result is None or None in types:
-        return None
-    ranks = [len(each.dims) for each in types if each is not None]
-    axes = op.properties.get("broadcast_dimensions")
-    if axes is not None and list(axes.values) != list(range(max(ranks) - min(ranks), max(ranks))):
-        return None
-    made: list[Value] = []
-    for value in operands:
-        dims = ranked(value).dims
-        if list(dims) != list(result.dims):
-            places = {"broadcast_dimensions": array_of(range(len(result.dims) - len(dims), len(result.dims)))}
-            type = RankedTensorType.get(result.dims, element_of(value))
-            value = rewriter.create(
-                stablehlo.BroadcastInDimOp, [type], [value], places, loc=op.location
-            ).result
-        made.append(value)
+def _sorted(op: chlo.TopKOp, rewriter: PatternRewriter, places: Value) -> Operation:
+    """The elements in falling order, with their places."""
+    types, loc = [ranked(op.operand), ranked(places)], op.location
+    region = Region()
+    block = region.blocks.append()
+    for type in types:
+        for _ in range(2):
+            block.add_argument(RankedTensorType.get([], type.element_type), loc, len(block.args))
+    held: dict[str, Attribute] = {
+        "dimension": i64_attribute(len(types[0].dims) - 1),
+        "is_stable": op.is_stable_attr or TRUE,
+    }
+    made = rewriter.create(stablehlo.SortOp, types, [op.operand, places], held, loc=loc, regions=[region])
+    rewriter.set_insertion_point_to_end(only_block(made.comparator))
+    direction = stablehlo.ComparisonDirectionAttr.get(stablehlo.ComparisonDirection.GT)
+    held = {"comparison_direction": direction}
+    if isinstance(types[0].element_type, FloatType):
+        held["compare_type"] = stablehlo.ComparisonTypeAttr.get(stablehlo.ComparisonType.TOTALORDER)
+    arguments = only_block(made.comparator).args[:2]
+    compared = rewriter.create(stablehlo.CompareOp, [RankedTensorType.get([], I1)], arguments, held, loc=loc)
+    rewriter.create(stablehlo.ReturnOp, (), [compared.result], loc=loc)
+    rewriter.set_insertion_point_after(made)
     return made
-
-
-def _broadcasting(owner: type[Op], kind: type[Operation]) -> None:
-    def convert(op: Op, rewriter: PatternRewriter, options: OptimizationOptions) -> bool:
-        operands = spread_operands(op, rewriter)
-        if operands is None:
-            return False
-        rewriter.replace_with(op, kind, operands)
-        return True
-
-    BROADCASTS.pattern(owner, "ConvertTrivialNumpyBroadcastBinaryOp")(convert)
-
-
-for _owner, _kind in _PLAIN:
-    _broadcasting(_owner, _kind)
-
-
-@BROADCASTS.pattern(chlo.BroadcastCompareOp, "ConvertTrivialNumpyBroadcastBinaryOp")
-def convert_broadcast_compare(
-    op: chlo.BroadcastCompareOp, rewriter: PatternRewriter, options: OptimizationOptions
-) -> bool:
-    operands = spread_operands(op, rewriter)
-    if operands is None:
-        return False
-    direction = stablehlo.ComparisonDirection[op.comparison_direction.name]
-    held: dict[str, Attribute] = {"comparison_direction": stablehlo.ComparisonDirectionAttr.get(direction)}
-    if op.compare_type is not None:
-        kind = stablehlo.ComparisonType[op.compare_type.name]
-        held["compare_type"] = stablehlo.ComparisonTypeAttr.get(kind)
-    rewriter.replace_with(op, stablehlo.CompareOp, operands, held)
-    return True
 
 
 class ChloLegalizeToStablehlo(Pass):
@@ -264,7 +209,9 @@ class ChloLegalizeToStablehlo(Pass):
         patterns, target = RewritePatternSet(), ConversionTarget(self.context)
         target.add_illegal_dialect("chlo")
         target.add_legal_dialect("stablehlo", "arith", "func", "shape", "tensor")
-        BROADCASTS.add_to(patterns, OptimizationOptions(), benefit=10)
+        STATIC_BROADCASTS.add_to(patterns, OptimizationOptions(), benefit=10)
+        DYNAMIC_BROADCASTS.add_to(patterns, OptimizationOptions(), benefit=5)
+        OTHERS.add_to(patterns, OptimizationOptions())
         for rule in shipped_rules("chlo").values():
             patterns.add_pattern(rule.root, rule)
         FUNCTIONS.add_to(patterns, OptimizationOptions())

@@ -12,6 +12,7 @@ from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Attribute
+from mlirkit.dialects.complex.numbers import number_parts
 from mlirkit.dialects.declared import chlo, complex
 from mlirkit.folding.ap_float import from_float
 from mlirkit.folding.elements import Constants, number_of, splat_of
@@ -38,7 +39,8 @@ def splat_of_scalar(type: RankedTensorType, value: Attribute) -> DenseElementsAt
     if isinstance(value, complex.NumberAttr):
         held = value.type
         shape = None if held is None else RankedTensorType.get(type.dims, held)
-        return None if shape is None else complex_splat(shape, value.real, value.imag)
+        parts = [part.pattern for part in number_parts(value)]
+        return None if shape is None else _splat_of_patterns(shape, parts)
     number = number_of(value)
     if number is None or not isinstance(value, (IntegerAttr, FloatAttr)):
         return None
@@ -48,8 +50,12 @@ def splat_of_scalar(type: RankedTensorType, value: Attribute) -> DenseElementsAt
 def complex_splat(type: RankedTensorType, real: float, imaginary: float) -> DenseElementsAttr | None:
     """Elements of a type that are all one complex number; None of a type of others."""
     held = type.element_type
-    format = element_format(held)
-    if not isinstance(held, ComplexType) or not isinstance(held.element_type, FloatType) or format is None:
+    if not isinstance(held, ComplexType) or not isinstance(held.element_type, FloatType):
         return None
-    parts = [from_float(part, held.element_type.semantics).pattern for part in (real, imaginary)]
-    return dense_elements(type, pack_splat(format, parts))
+    semantics = held.element_type.semantics
+    return _splat_of_patterns(type, [from_float(part, semantics).pattern for part in (real, imaginary)])
+
+
+def _splat_of_patterns(type: RankedTensorType, parts: list[int]) -> DenseElementsAttr | None:
+    format = element_format(type.element_type)
+    return None if format is None else dense_elements(type, pack_splat(format, parts))

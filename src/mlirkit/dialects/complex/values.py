@@ -11,6 +11,7 @@ from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Type
+from mlirkit.dialects.complex.numbers import number_parts
 from mlirkit.dialects.declared import complex
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 
@@ -40,7 +41,7 @@ class NumberSyntax:
 
     @staticmethod
     def print(value: complex.NumberAttr, printer: AsmPrinter) -> None:
-        real, imaginary = _parts(value)
+        real, imaginary = number_parts(value)
         printer.print_text("<:")
         printer.print_type(real.type)
         printer.print_text(" ")
@@ -50,19 +51,10 @@ class NumberSyntax:
         printer.print_text(">")
 
 
-def _parts(value: complex.NumberAttr) -> tuple[FloatAttr, FloatAttr]:
-    """The real and the imaginary part: attributes, unlike what the stub makes of C++'s APFloat."""
-    parts: tuple[object, object] = (value.real, value.imag)
-    real, imaginary = parts
-    if not isinstance(real, FloatAttr) or not isinstance(imaginary, FloatAttr):
-        raise TypeError("the parts of a complex number are float attributes")
-    return real, imaginary
-
-
 @value_verifier(complex.NumberAttr)
 def verify_number(value: complex.NumberAttr) -> str | None:
     """As NumberAttr::verify: why the value is invalid, or None."""
-    real, imaginary = _parts(value)
+    real, imaginary = number_parts(value)
     type = value.type
     if not isinstance(type, ComplexType):
         return "complex attribute must be a complex type."
