@@ -64,7 +64,7 @@ def test_an_error_names_the_operation_and_shows_it() -> None:
 def test_an_error_does_not_show_the_operation_where_the_context_says_so() -> None:
     op = make()
     op.context.print_op_on_diagnostic = False
-    assert op.op_error("is wrong").error_diagnostics[0].notes == []
+    assert op.op_error("is wrong").error_diagnostics[0].notes == ()
 
 
 def test_text_of_several_lines_has_a_line_of_its_own_in_messages() -> None:

@@ -6,6 +6,7 @@
     scripts/upstream-python-tests --filter ir/ -v       some files, with what stops their functions
 
 A function passes if it raises nothing and FileCheck takes what it prints.  python_file.py runs a file.
+Passes that mlirkit does not have are run by mlir-opt 22, as `MLIRKIT_MLIR_OPT` lets it.
 """
 
 from __future__ import annotations
@@ -145,7 +146,7 @@ def _run_module(path: Path, file: str, command: str) -> Outcome:
 
 
 def _python(arguments: list[str]) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    environment = {"MLIRKIT_MLIR_OPT": which("mlir-opt-22") or "", **os.environ, "PYTHONHASHSEED": "0"}
     try:
         return subprocess.run(
             [sys.executable, *arguments],

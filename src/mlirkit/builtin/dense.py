@@ -541,10 +541,15 @@ def bits_of(type: Type, value: Any) -> int:
 def integer_array(type: IntegerType, values: Any) -> DenseArrayAttr:
     """As `dense_array`, of integers that must fit; TypeError if one does not, as in upstream's bindings."""
     least = 1 << (type.width - 1)
-    numbers = [plain_integer(value) for value in values]
+    try:
+        numbers = [
+            plain_integer(value.value if isinstance(value, IntegerAttr) else value) for value in values
+        ]
+    except TypeError as error:
+        raise TypeError(f"get(): incompatible function arguments: {error}") from None
     for number in numbers:
         if not -least <= number < least:
-            raise TypeError(f"{number} does not fit {type}")
+            raise TypeError(f"get(): incompatible function arguments: {number} does not fit {type}")
     return dense_array(type, numbers)
 
 

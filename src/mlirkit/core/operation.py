@@ -311,7 +311,7 @@ class Operation(OperationText):
     @property
     def results(self) -> OpResultList:
         self.require_live()
-        return OpResultList(results_of(self))
+        return OpResultList(results_of(self), self)
 
     @property
     def result(self) -> Value:

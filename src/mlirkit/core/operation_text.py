@@ -163,7 +163,7 @@ class OperationText:
         expect(error, MLIRError, "note_on", "error")
         if not error.error_diagnostics:
             raise ValueError("note_on: argument 'error': the error has no diagnostic")
-        error.error_diagnostics[0].notes.append(self.diagnostic(message, DiagnosticSeverity.NOTE))
+        error.error_diagnostics[0].note_list.append(self.diagnostic(message, DiagnosticSeverity.NOTE))
         return error
 
     def text_in_diagnostic(self, is_generic: bool = True) -> str:

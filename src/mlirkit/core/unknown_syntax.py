@@ -366,7 +366,7 @@ def require_known_syntax(root: Operation, purpose: str) -> None:
     for op in unknown[1:_SHOWN_PLACES]:
         note = diagnostic_at(location_of(op), f"'{op.info.name}' is another")
         note.severity = DiagnosticSeverity.NOTE
-        diagnostic.notes.append(note)
+        diagnostic.note_list.append(note)
     raise MLIRError.at(diagnostic)
 
 

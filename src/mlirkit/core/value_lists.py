@@ -81,10 +81,11 @@ class OpOperandList(Sequence[Value]):
 class OpResultList(Sequence[OpResult]):
     """The results of an operation, or a segment of them."""
 
-    __slots__ = ("_values",)
+    __slots__ = ("_op", "_values")
 
-    def __init__(self, values: list[OpResult]) -> None:
+    def __init__(self, values: list[OpResult], op: Operation | None = None) -> None:
         self._values = values
+        self._op = op
 
     def _live(self) -> list[OpResult]:
         if self._values:
@@ -100,7 +101,7 @@ class OpResultList(Sequence[OpResult]):
 
     def __getitem__(self, index: Any) -> Any:
         found = self._live()[index]
-        return OpResultList(found) if isinstance(found, list) else cast_value(found)
+        return OpResultList(found, self._op) if isinstance(found, list) else cast_value(found)
 
     def __add__(self, other: Sequence[Value]) -> list[Value]:
         return [*self, *other]
@@ -123,7 +124,7 @@ class OpResultList(Sequence[OpResult]):
 
     @property
     def owner(self) -> Operation | None:
-        return self._live()[0].op if self._values else None
+        return self._live()[0].op if self._values else self._op
 
     def __repr__(self) -> str:
         return repr(self._values)

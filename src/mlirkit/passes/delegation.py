@@ -23,14 +23,16 @@ _said: Final[set[tuple[str, str]]] = set()
 class DelegatedPass(Pass):
     """A pipeline, often of a single pass, that a tool runs."""
 
-    def __init__(self, tool: MlirOpt, text: str, missing: list[str], op_name: str = "") -> None:
+    def __init__(
+        self, tool: MlirOpt, text: str, missing: list[str], op_name: str = "", name: str = ""
+    ) -> None:
         super().__init__()
         self.tool = tool
         self.text = text
         # The passes for whose sake it is the tool's.
         self.missing = missing
         self.op_name = op_name
-        self.name = ", ".join(missing)
+        self.name = name or ", ".join(missing)
         # Whether the tool verifies after each pass.
         self.verifies = True
 
@@ -40,7 +42,7 @@ class DelegatedPass(Pass):
         _take_over(self.operation, self.tool.run(pipeline, self.operation, self.verifies))
 
     def clone(self) -> Pass:
-        return DelegatedPass(self.tool, self.text, self.missing, self.op_name)
+        return DelegatedPass(self.tool, self.text, self.missing, self.op_name, self.name)
 
     def pipeline_text(self, indent: int = -1) -> str:
         return self.text
@@ -94,7 +96,8 @@ def _add_stretch(stretch: list[_Leaf], staged: OpPassManager, verifies: bool) ->
         _add(leaf, inside)
     missing = list(dict.fromkeys([name for pass_ in delegated for name in pass_.missing]))
     text = ",".join([pass_.pipeline_text() for pass_ in inside.passes])
-    whole = DelegatedPass(delegated[0].tool, text, missing)
+    names = ", ".join(dict.fromkeys([pass_.name for pass_ in delegated]))
+    whole = DelegatedPass(delegated[0].tool, text, missing, name=names)
     whole.verifies = verifies
     staged.passes.append(whole)
 

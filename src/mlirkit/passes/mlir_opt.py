@@ -64,12 +64,12 @@ class MlirOpt:
         except PassOptionsError:
             return True
 
-    def find_pass(self, name: str, options: str) -> ToolPass | None:
-        """The tool's pass or pipeline with these options, if it has one.
+    def find_pass(self, name: str, options: str, anchor: str = "") -> ToolPass | None:
+        """The tool's pass or pipeline with these options, if it has one, for a pipeline on `anchor`.
 
         Raises PassOptionsError, in the tool's words, for options that it does not take.
         """
-        return _find_pass(self, name, options)
+        return _find_pass(self, name, options, anchor or "builtin.module")
 
     def run(self, pipeline: str, op: Operation, verifies: bool) -> Operation:
         """A new operation, what a pipeline makes of one; diagnostics go to the operation's context.
@@ -141,10 +141,10 @@ def tool_at(path: str) -> MlirOpt:
 
 
 @cache
-def _find_pass(tool: MlirOpt, name: str, options: str) -> ToolPass | None:
+def _find_pass(tool: MlirOpt, name: str, options: str, anchor: str) -> ToolPass | None:
     # Inside a module that is not there, so that nothing runs.
     text = f"{name}{{{options}}}" if options else name
-    said = tool.check(f"builtin.module(builtin.module({text}))")
+    said = tool.check(f"builtin.module({anchor}({text}))")
     if not said:
         return ToolPass("")
     message = said[0].message

@@ -173,11 +173,13 @@ def add_registered(argument: str, options: str, manager: OpPassManager) -> None:
 def _add_delegated(argument: str, options: str, manager: OpPassManager) -> None:
     """Add a pass that only the manager's tool has."""
     tool = manager.tool
-    found = None if tool is None else tool.find_pass(argument, options)
+    found = None if tool is None else tool.find_pass(argument, options, manager.op_name)
     if tool is None or found is None:
         raise MissingPass(argument)
     text = f"{argument}{{{options}}}" if options else argument
-    manager.add_pass(DelegatedPass(tool, text, [argument], found.op_name))
+    definition = find_pass_definition(argument)
+    name = argument if definition is None else definition.name
+    manager.add_pass(DelegatedPass(tool, text, [argument], found.op_name, name))
 
 
 def options_of(argument: str) -> list[Option]:

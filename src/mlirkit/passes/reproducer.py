@@ -162,7 +162,7 @@ class ReproducerGenerator(PassInstrumentation):
         subject = running[-1] if self._is_local else f"[{', '.join(running)}]"
         diagnostic = op.diagnostic("Failures have been detected while processing an MLIR pass pipeline")
         note = op.diagnostic(f"Pipeline failed while executing {subject}: {written}", DiagnosticSeverity.NOTE)
-        diagnostic.notes.append(note)
+        diagnostic.note_list.append(note)
         _emit(op, diagnostic)
         self._snapshots.clear()
         self._running.clear()

@@ -43,7 +43,7 @@ def read_diagnostics(text: str) -> list[Diagnostic]:
         last = Diagnostic(severity, first, *place)
         message = [first]
         if severity is DiagnosticSeverity.NOTE and found:
-            found[-1].notes.append(last)
+            found[-1].note_list.append(last)
         else:
             found.append(last)
     if last is not None:

@@ -49,7 +49,7 @@ class Diagnostic:
         "line",
         "location",
         "message",
-        "notes",
+        "note_list",
         "severity",
         "span_length",
     )
@@ -73,7 +73,12 @@ class Diagnostic:
         # Bytes to underline with tildes beside the caret; LLVM underlines ranges, MLIR points only.
         self.span_length = span_length
         self.included_from: tuple[str, ...] = ()
-        self.notes: list[Diagnostic] = []
+        self.note_list: list[Diagnostic] = []
+
+    @property
+    def notes(self) -> tuple[Diagnostic, ...]:
+        """What the notes say, in order."""
+        return tuple(self.note_list)
 
     def attach_note(
         self, message: str, file: str | None = None, line: int = 0, column: int = 0, location: Any = None
@@ -82,7 +87,7 @@ class Diagnostic:
         if file is None and location is None:
             file, line, column, location = self.file, self.line, self.column, self.location
         note = Diagnostic(DiagnosticSeverity.NOTE, message, file, line, column, location)
-        self.notes.append(note)
+        self.note_list.append(note)
         return note
 
     def __str__(self) -> str:

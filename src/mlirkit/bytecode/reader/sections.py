@@ -93,8 +93,8 @@ def with_producer(error: ParseError, version: int, producer: str) -> ParseError:
     note = producer_note(version, producer)
     for diagnostic in error.error_diagnostics:
         if all(each.message != note for each in diagnostic.notes):
-            diagnostic.notes.insert(0, diagnostic.attach_note(note))
-            diagnostic.notes.pop()
+            diagnostic.note_list.insert(0, diagnostic.attach_note(note))
+            diagnostic.note_list.pop()
     return error
 
 

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "verify")
+HOOK_MODULES = ("asm", "builders", "loading", "verify")
 
 __getattr__, __dir__ = face("irdl")

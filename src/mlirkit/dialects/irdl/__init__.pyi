@@ -369,6 +369,8 @@ def dialect(sym_name: Any, *, loc: Any = None, ip: Any = None) -> ir.Operation: 
 
 is_ = _result_of(IsOp)
 
+def load_dialects(module: Any) -> None: ...
+
 operands: builtins.type[OperandsOp]
 
 operation: builtins.type[OperationOp]

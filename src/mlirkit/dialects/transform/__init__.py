@@ -22,6 +22,7 @@ SUBMODULES = (
     "debug",
     "extras",
     "gpu",
+    "interpreter",
     "loop",
     "memref",
     "nvgpu",

@@ -89,7 +89,20 @@ class SequenceBody(Body):
 
 
 members("transform.sequence")(SequenceBody)
-members("transform.named_sequence")(SequenceBody)
+
+
+@members("transform.named_sequence")
+class NamedSequenceMembers(SequenceBody):
+    """What `transform.NamedSequenceOp` has besides the definition's parts."""
+
+    def apply(self: Any, payload: Operation, transform_options: Any = None) -> None:
+        """Apply the sequence to a payload; ValueError if it fails."""
+        # Few scripts are applied where they are built.
+        from mlirkit.dialects.transform.interpreter import apply_named_sequence
+
+        around: Operation | None = self.parent_op
+        apply_named_sequence(payload, self, self if around is None else around, transform_options)
+
 
 
 @builder("transform.sequence")

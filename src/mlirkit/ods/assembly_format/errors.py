@@ -36,11 +36,11 @@ class FormatError(ParseError):
         line, column = SourceBuffer("", format_text.encode()).line_and_column(offset)
         diagnostic = Diagnostic(DiagnosticSeverity.ERROR, message, None, line, column)
         definition_file, *definition_position = definition_place
-        diagnostic.notes.append(
+        diagnostic.note_list.append(
             Diagnostic(DiagnosticSeverity.NOTE, IN_DEFINITION, definition_file or None, *definition_position)
         )
         if suggestion is not None:
-            diagnostic.notes.append(Diagnostic(DiagnosticSeverity.NOTE, suggestion, None, line, column))
+            diagnostic.note_list.append(Diagnostic(DiagnosticSeverity.NOTE, suggestion, None, line, column))
         super().__init__(message, [diagnostic])
         self.format_text = format_text
         self.offset = offset
@@ -62,7 +62,7 @@ class FormatError(ParseError):
     def placed(self, records: Records, record: Record) -> FormatError:
         """The error with what the records know of its definition: its line, and how its file was reached."""
         location = record.locations[0]
-        self.error_diagnostics[0].notes[0] = records.diagnostic(
+        self.error_diagnostics[0].note_list[0] = records.diagnostic(
             DiagnosticSeverity.NOTE, IN_DEFINITION, location
         )
         self.definition_source = records.buffer(location)

@@ -202,7 +202,7 @@ def _results_getter(operator: Operator, index: int) -> Callable[[Operation], Any
         values = op.result_values()[start : start + size]
         if is_optional:
             return cast_value(values[0]) if values else None
-        return OpResultList(values) if is_variadic else cast_value(values[0])
+        return OpResultList(values, op) if is_variadic else cast_value(values[0])
 
     return get
 

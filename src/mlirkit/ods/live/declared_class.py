@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any, NoReturn, TypeVar
 
 from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType
-from mlirkit.core.context import Context, current_context
+from mlirkit.core.context import Context, context_of, current_context
 from mlirkit.core.operation import Operation
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
@@ -42,7 +42,7 @@ def _declare(spelling: str, class_name: str) -> Any:
         members: dict[str, Any] = {"__slots__": (), "__module__": f"mlirkit.dialects.{dialect}"}
         base: Any = Operation
         if spelling is name:
-            members |= {"OPERATION_NAME": name, "__init__": _refuse}
+            members |= {"OPERATION_NAME": name, "__init__": _build_as_defined}
         else:
             base = ParametrizedAttribute if spelling.startswith(ATTRIBUTE) else ParametrizedType
             members |= {"DIALECT": dialect, "MNEMONIC": mnemonic, "FULL_NAME": name}
@@ -53,6 +53,18 @@ def _declare(spelling: str, class_name: str) -> Any:
             # What `typeid` tells live classes by.
             cls.DECLARED = cls
     return cls
+
+
+def _build_as_defined(self: Any, *values: Any, **named: Any) -> None:
+    """Build an operation as its definition alone says, without what hooks make of the arguments.
+
+    Upstream's generated classes do, which classes written by hand derive from: `MatchOp.__base__`.
+    """
+    if type(self) is not _classes.get(type(self).OPERATION_NAME):
+        raise TypeError(f"{type(self).__name__} has no constructor")
+    live: Any = live_class(type(self), context_of(named.get("context"), named.get("loc")))
+    self.__class__ = live
+    live.build_as_defined(self, *values, **named)
 
 
 def _refuse(self: Any, *values: Any, **named: Any) -> NoReturn:

@@ -397,6 +397,15 @@ def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
         if complete is not None:
             complete(self)
 
+    def build_as_defined(self: Any, *args: Any, **kwargs: Any) -> None:
+        ip = kwargs.pop("ip", None)
+        context = kwargs.pop("context", None)
+        info = dialect.operation_name(operator.name, context_of(context, kwargs.get("loc")))
+        state = builder().complete_state(info, args, kwargs)
+        Operation.__init__(self, info, state.location)
+        fill_operation(self, state)
+        insert_at(self, ip)
+
     def build_generic(
         cls: Any,
         results: Sequence[Type] | None = None,
@@ -421,6 +430,7 @@ def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
 
     __init__.__doc__ = signature_text(operator)
     namespace["__init__"] = __init__
+    namespace["build_as_defined"] = build_as_defined
     namespace["build_generic"] = classmethod(build_generic)
 
 

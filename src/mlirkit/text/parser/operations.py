@@ -416,7 +416,7 @@ class OperationParser(UnknownSyntaxParser):
             diagnostic.line,
             diagnostic.column,
         )
-        diagnostic.notes.append(note)
+        diagnostic.note_list.append(note)
         return error
 
     # -- regions and blocks ---------------------------------------------------------------------------

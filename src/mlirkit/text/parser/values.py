@@ -344,7 +344,7 @@ class ValueParser(DialectSymbolParser):
     def _add_note(self, error: ParseError, message: str, at: i64) -> None:
         line, column = self.buffer.line_and_column(at)
         note = Diagnostic(DiagnosticSeverity.NOTE, message, self.buffer.name, line, column)
-        error.error_diagnostics[0].notes.append(note)
+        error.error_diagnostics[0].note_list.append(note)
 
     # -- blocks -------------------------------------------------------------------------------------------
 

@@ -1,0 +1,197 @@
+"""Dialects that a module of irdl defines, as MLIR registers them while a program runs.
+
+    irdl.load_dialects(module)          into the context of the module
+
+Operations keep their attributes in the dictionary, and are checked in MLIR's order and words.  The module
+must not change afterwards: its operations are what is checked against.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
+from mlirkit.core.dialect import Dialect
+from mlirkit.core.location import diagnostic_at
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import BlockArgument, Value
+from mlirkit.dialects.irdl.constraints import Check, check_parameters
+from mlirkit.dialects.irdl.segments import Segments
+from mlirkit.ods.live.hooks import face_function
+from mlirkit.support.diagnostics import MLIRError
+
+
+class LoadedDialect(Dialect):
+    """A dialect of irdl, whose types and attributes print and parse by their parameters."""
+
+    def parse_type(self, parser: Any) -> Any:
+        return self._parse(parser, self.types, True)
+
+    def parse_attribute(self, parser: Any, type: Any) -> Any:
+        return self._parse(parser, self.attributes, False)
+
+    def _parse(self, parser: Any, table: dict[str, Any], is_type: bool) -> Any:
+        value_class = table.get(parser.parse_mnemonic())
+        if value_class is None:
+            raise parser.error_at_mnemonic(f"expected dynamic {'type' if is_type else 'attribute'}")
+        parameters = parser.parse_comma_separated_list("<>?", parser.parse_attribute)
+        problem = check_parameters(value_class.CONSTRAINTS, parameters, is_type)
+        if problem:
+            raise parser.error_at_mnemonic(problem)
+        return value_class(*parameters)
+
+    def print_type(self, type: Any, printer: Any) -> None:
+        _print(type, printer)
+
+    def print_attribute(self, attribute: Any, printer: Any) -> None:
+        _print(attribute, printer)
+
+
+def _print(value: Any, printer: Any) -> None:
+    printer.print_text(value.MNEMONIC)
+    for number, parameter in enumerate(value.parameters):
+        printer.print_text(", " if number else "<")
+        printer.print_attribute(parameter)
+    if value.parameters:
+        printer.print_text(">")
+
+
+@face_function("irdl", "load_dialects")
+def load_dialects(module: Any) -> None:
+    """Register the dialects that a module defines in its context; MLIRError if the module is wrong."""
+    module.verify()
+    context = module.info.context
+    assert context is not None
+    for definition in list(module.region_at(0).first_block.ops()):
+        if definition.info.name != "irdl.dialect":
+            continue
+        name = definition.inherent("sym_name").value
+        if context.dialect(name) is not None:
+            raise MLIRError(f"a dialect '{name}' is there already", [definition.diagnostic("defined again")])
+        dialect = LoadedDialect(name)
+        for part in definition.region_at(0).first_block.ops():
+            _add(dialect, part)
+        context.load_dialect(dialect)
+
+
+def _add(dialect: LoadedDialect, definition: Any) -> None:
+    name = definition.inherent("sym_name").value.lstrip("!#")
+    if definition.info.name == "irdl.operation":
+        dialect.register_operation(_operation_class(dialect.name, name, definition))
+        return
+    is_type = definition.info.name == "irdl.type"
+    bases: tuple[Any, ...] = (ParametrizedType if is_type else ParametrizedAttribute,)
+    own = _parts(definition).get("irdl.parameters")
+    members = {
+        "__slots__": (),
+        "DIALECT": dialect.name,
+        "MNEMONIC": name,
+        "FULL_NAME": f"{dialect.name}.{name}",
+        "CONSTRAINTS": [] if own is None else list(own.operands),
+        "get": classmethod(_get),
+    }
+    table = dialect.types if is_type else dialect.attributes
+    table[name] = type(_class_name(name, "Type" if is_type else "Attr"), bases, members)
+
+
+def _get(cls: Any, *parameters: Attribute | Type, context: object = None) -> Any:
+    """The type or attribute with these parameters; ValueError if they are not what it says."""
+    given: list[Attribute] = [TypeAttr(each) if isinstance(each, Type) else each for each in parameters]
+    problem = check_parameters(cls.CONSTRAINTS, given, issubclass(cls, Type))
+    if problem:
+        raise ValueError(problem)
+    return cls(*given)
+
+
+def _class_name(name: str, ending: str) -> str:
+    return "".join([word.capitalize() for word in name.replace(".", "_").split("_")]) + ending
+
+
+def _parts(definition: Operation) -> dict[str, Any]:
+    block = definition.region_at(0).first_block
+    return {} if block is None else {part.info.name: part for part in block.ops()}
+
+
+def _operation_class(dialect: str, name: str, definition: Operation) -> Any:
+    rules = OperationRules(definition)
+    members = {
+        "__slots__": (),
+        "OPERATION_NAME": f"{dialect}.{name}",
+        "TRAITS": (),
+        "INTERFACES": {},
+        "verify_op": staticmethod(rules.verify),
+    }
+    return type(_class_name(name, "Op"), (Operation,), members)
+
+
+class OperationRules:
+    """What a definition says of operations."""
+
+    def __init__(self, definition: Operation) -> None:
+        parts = _parts(definition)
+        self.operands = Segments(parts.get("irdl.operands"), "operand")
+        self.results = Segments(parts.get("irdl.results"), "result")
+        attributes, regions = parts.get("irdl.attributes"), parts.get("irdl.regions")
+        self.attributes: dict[str, Value] = {}
+        if attributes is not None:
+            names = [each.value for each in attributes.inherent("attributeValueNames")]
+            self.attributes = dict(zip(names, attributes.operands, strict=True))
+        self.regions: list[Any] = [] if regions is None else [each.owner for each in regions.operands]
+
+    def verify(self, op: Operation) -> None:
+        """Attributes, operands, results, and the number of regions."""
+        check = Check()
+        for name, constraint in self.attributes.items():
+            attribute = op.attribute(name)
+            if attribute is None:
+                raise op.op_error(f'attribute "{name}" is expected but not provided')
+            _expect(op, check.problem(constraint, attribute))
+        operand_sizes = self.operands.sizes(op, op.operand_count)
+        result_sizes = self.results.sizes(op, op.result_count)
+        for segments, sizes, types in (
+            (self.operands, operand_sizes, list(op.operand_types())),
+            (self.results, result_sizes, list(op.result_types())),
+        ):
+            constraints = [
+                each for each, size in zip(segments.constraints, sizes, strict=True) for _ in range(size)
+            ]
+            for constraint, type in zip(constraints, types, strict=True):
+                _expect(op, check.problem(constraint, type))
+        count = len(op.region_list or ())
+        if count != len(self.regions):
+            raise op.op_error(f"unexpected number of regions: expected {len(self.regions)} but got {count}")
+        self._verify_arguments(op, check)
+
+    def _verify_arguments(self, op: Operation, check: Check) -> None:
+        for number, definition in enumerate(self.regions):
+            region = op.region_at(number)
+            size = definition.inherent("numberOfBlocks")
+            blocks = list(region.get_blocks())
+            if size is not None and len(blocks) != size.value:
+                message = f"expected region {number} to have {size.value} block(s) but got {len(blocks)}"
+                raise MLIRError.at(op.diagnostic(message))
+            if definition.inherent("constrainedArguments") is None:
+                continue
+            arguments = list(blocks[0].args) if blocks else []
+            constraints = list(definition.operands)
+            if len(arguments) != len(constraints):
+                message = (
+                    f"expected region {number} to have {len(constraints)} arguments but got {len(arguments)}"
+                )
+                raise _error_at(op, arguments, message)
+            for constraint, argument in zip(constraints, arguments, strict=True):
+                problem = check.problem(constraint, argument.type)
+                if problem:
+                    raise _error_at(op, [argument], problem)
+
+
+def _error_at(op: Operation, arguments: list[BlockArgument], message: str) -> MLIRError:
+    """An error at the first argument, if there is one."""
+    place = arguments[0].location if arguments else op.location
+    return op.note_on(MLIRError.at(diagnostic_at(place, message)), "see the operation")
+
+
+def _expect(op: Operation, problem: str) -> None:
+    if problem:
+        raise op.error(problem)

@@ -1,0 +1,67 @@
+"""Groups of operands or results of an operation that irdl defines: how many values each has."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+
+SINGLE, OPTIONAL, VARIADIC = range(3)
+
+_I32: Final = "array<i32"
+
+
+class Segments:
+    """The groups that `irdl.operands` or `irdl.results` names; `word` is what one value is called."""
+
+    def __init__(self, definition: Any, word: str) -> None:
+        self.word = word
+        self.attribute_name = f"{word}SegmentSizes"
+        self.constraints: list[Value] = [] if definition is None else list(definition.operands)
+        self.kinds: list[int] = []
+        if definition is not None:
+            self.kinds = [int(each.value) for each in definition.inherent("variadicity").value]
+        self.variable = [index for index, kind in enumerate(self.kinds) if kind != SINGLE]
+
+    def sizes(self, op: Operation, count: int) -> list[int]:
+        """How many values each group has, of `count`; raises the operation's error if they do not add up."""
+        if len(self.variable) > 1:
+            return self._given(op, count)
+        sizes = [1] * len(self.kinds)
+        least = len(self.kinds) - len(self.variable)
+        if not self.variable:
+            if count != least:
+                raise op.error(f"op expects exactly {least} {self.word}s, but got {count}")
+            return sizes
+        if count < least:
+            raise op.error(f"op expects at least {least} {self.word}s, but got {count}")
+        place = self.variable[0]
+        if self.kinds[place] == OPTIONAL and count > least + 1:
+            raise op.error(f"op expects at most {least + 1} {self.word}s, but got {count}")
+        sizes[place] = count - least
+        return sizes
+
+    def _given(self, op: Operation, count: int) -> list[int]:
+        name = self.attribute_name
+        given: Any = op.attribute(name)
+        if given is None:
+            raise op.error(f"'{name}' attribute is expected but not provided")
+        if not str(given).startswith(_I32):
+            raise op.error(f"'{name}' attribute is expected to be a dense i32 array")
+        sizes = [int(size) for size in given]
+        expected = f"'{name}' attribute for specifying {self.word} segments must have"
+        if len(sizes) != len(self.kinds):
+            raise op.error(f"{expected} {len(self.kinds)} elements, but got {len(sizes)}")
+        for index, (size, kind) in enumerate(zip(sizes, self.kinds, strict=True)):
+            if size < 0:
+                raise op.error(f"{expected} non-negative values")
+            if kind == SINGLE and size != 1:
+                raise op.error(f"element {index} in '{name}' attribute must be equal to 1")
+            if kind == OPTIONAL and size > 1:
+                raise op.error(f"element {index} in '{name}' attribute must be equal to 0 or 1")
+        if sum(sizes) != count:
+            raise op.error(
+                f"sum of elements in '{name}' attribute must be equal to the number of {self.word}s"
+            )
+        return sizes

@@ -1,0 +1,54 @@
+"""Upstream's `transform.interpreter`: applying scripts that a module defines, and putting scripts together.
+
+    interpreter.apply_named_sequence(payload, script.body.operations[0], script)
+    interpreter.copy_symbols_and_merge_into(script, library)
+    sequence.apply(payload)                                     the same, of the operation itself
+
+Applied are the transforms of steps.py; a script that asks for another one fails, with the name in the error.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import mlirkit.dialects.transform.steps  # noqa: F401
+from mlirkit.core.arguments import expect_live
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.transform.interpretation import apply_transforms
+from mlirkit.dialects.transform.merging import merge_symbols_into
+from mlirkit.support.diagnostics import MLIRError, render
+
+
+@dataclass
+class TransformOptions:
+    """How the interpreter checks; handles never refer to operations that are gone, so nothing costs more."""
+
+    expensive_checks: bool = True
+    enforce_single_top_level_transform_op: bool = True
+
+
+def apply_named_sequence(
+    payload_root: Operation,
+    transform_root: Operation,
+    transform_module: Operation,
+    transform_options: TransformOptions | None = None,
+) -> None:
+    """Apply `transform_root`, a sequence of `transform_module`, to the payload; ValueError if it fails."""
+    for argument, name in ((payload_root, "payload_root"), (transform_root, "transform_root")):
+        expect_live(argument, Operation, "apply_named_sequence", name)
+    try:
+        apply_transforms(payload_root, transform_root)
+    except MLIRError as error:
+        text = "\n".join([render(each) for each in error.error_diagnostics]) or error.message
+        raise ValueError(f"Failed to apply named transform sequence.\nDiagnostic message {text}") from error
+
+
+def copy_symbols_and_merge_into(target: Operation, other: Operation) -> None:
+    """Copy the symbols of `other` into `target`; declarations get the definitions of the other."""
+    expect_live(target, Operation, "copy_symbols_and_merge_into", "target")
+    expect_live(other, Operation, "copy_symbols_and_merge_into", "other")
+    try:
+        merge_symbols_into(target, other.clone())
+    except MLIRError as error:
+        text = "\n".join([render(each) for each in error.error_diagnostics]) or error.message
+        raise ValueError(f"Failed to merge symbols.\nDiagnostic message {text}") from error

@@ -1,0 +1,93 @@
+"""Putting the symbols of one table into another: as merging libraries of named sequences does it.
+
+Private symbols are renamed where names collide; a declaration makes place for a definition of its name.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit.builtin.attributes import ArrayAttr, UnitAttr
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.symbol_table import SymbolTable, symbol_name, symbol_visibility, verify_symbol_table
+from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY, has_annotation
+from mlirkit.support.diagnostics import MLIRError
+
+
+def merge_symbols_into(target: Any, other: Any) -> None:
+    """Move the symbols of `other`, which nothing else owns, to the end of `target`."""
+    table, other_table = SymbolTable(target), SymbolTable(other)
+    for one, two in ((table, other_table), (other_table, table)):
+        _rename_private(one, two)
+    for operation in (target, other):
+        verify_symbol_table(operation)
+    for symbol in list(other.region_at(0).first_block.ops()):
+        name = symbol_name(symbol)
+        if name is None:
+            continue
+        colliding = table.lookup(name)
+        target.region_at(0).first_block.append(symbol)
+        if colliding is None:
+            table.insert(symbol)
+            continue
+        goes, stays = (symbol, colliding) if _can_merge(symbol, colliding) else (colliding, symbol)
+        table.remove(colliding)
+        _check_and_annotate(goes, stays)
+        goes.erase()
+        table.insert(stays)
+    other.close()
+    target.verify()
+
+
+def _rename_private(table: SymbolTable, other: SymbolTable) -> None:
+    body = table.operation.region_at(0).first_block
+    for symbol in [] if body is None else list(body.ops()):
+        name = symbol_name(symbol)
+        colliding = None if name is None else other.lookup(name)
+        if colliding is None or _can_merge(symbol, colliding) or _can_merge(colliding, symbol):
+            continue
+        if symbol_visibility(symbol) == "private":
+            table.rename_to_unique(symbol, [other])
+        elif symbol_visibility(colliding) == "private":
+            other.rename_to_unique(colliding, [table])
+        else:
+            message = f"doubly defined symbol @{name}"
+            error = MLIRError(message, [symbol.diagnostic(message)])
+            raise colliding.note_on(error, "previously defined here")
+
+
+def _is_function(op: Operation) -> bool:
+    return "FunctionOpInterface" in op.info.interfaces
+
+
+def _can_merge(one: Operation, other: Operation) -> bool:
+    """Whether the first is a declaration that the other may stand for."""
+    if not (_is_function(one) and _is_function(other) and one.region_at(0).is_empty):
+        return False
+    return symbol_visibility(other) == "public" or other.region_at(0).is_empty
+
+
+def _check_and_annotate(goes: Any, stays: Any) -> None:
+    """The signatures and what they say of consumed arguments have to agree; what one lacks it gets."""
+    type = stays.inherent("function_type")
+    if goes.inherent("function_type") != type:
+        message = f"external definition has a mismatching signature ({type})"
+        raise MLIRError(message, [goes.diagnostic(message)])
+    for number in range(len(type.value.inputs)):
+        consumed, read = (has_annotation(goes, number, name) for name in (CONSUMED, READ_ONLY))
+        is_consumed, is_read = (has_annotation(stays, number, name) for name in (CONSUMED, READ_ONLY))
+        if not is_consumed and not is_read:
+            if consumed or read:
+                _annotate(stays, number, CONSUMED if consumed else READ_ONLY)
+        elif (is_consumed and not consumed) or (is_read and not read):
+            message = f"external definition has mismatching consumption annotations for argument #{number}"
+            raise MLIRError(message, [goes.diagnostic(message)])
+
+
+def _annotate(function: Any, number: int, name: str) -> None:
+    given = function.inherent("arg_attrs")
+    count = len(function.inherent("function_type").value.inputs)
+    all_of_them = list(given) if given is not None else [DictionaryAttr({})] * count
+    all_of_them[number] = DictionaryAttr({**all_of_them[number].entries, name: UnitAttr()})
+    function.attributes["arg_attrs"] = ArrayAttr(tuple(all_of_them))

@@ -1,0 +1,145 @@
+"""Scripts of transform print, say and leave behind what mlir-opt's `transform-interpreter` does."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from mlirkit import ir
+from mlirkit.dialects.transform import interpreter
+from mlirkit.support.diagnostics import MLIRError
+from tests.conformance.tools import mlir_opt, run
+
+PAYLOAD = """
+  func.func @g(%a: i32, %t: tensor<4xf32>, %i: index) -> i32 {
+    %0 = arith.constant 3 : i32
+    %1 = arith.addi %0, %a : i32
+    scf.for %k = %i to %i step %i {
+      %2 = linalg.copy ins(%t: tensor<4xf32>) outs(%t : tensor<4xf32>) -> tensor<4xf32>
+    }
+    return %1 : i32
+  }
+  func.func @h() { return }
+"""
+
+FUNCTIONS = (
+    '%f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op'
+)
+
+SCRIPTS = {
+    "include": """
+    %f = transform.include @functions failures(propagate) (%root) : (!transform.any_op) -> !transform.any_op
+    transform.print %f {name = "functions"} : !transform.any_op
+    transform.print {name = "all"}
+    transform.print %f {skip_regions, assume_verified, use_local_scope} : !transform.any_op
+    transform.include @declared failures(propagate) (%f) : (!transform.any_op) -> ()""",
+    "handles": FUNCTIONS
+    + """
+    %a, %b = transform.split_handle %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %m = transform.merge_handles deduplicate %b, %a, %b : !transform.any_op
+    transform.print %m {skip_regions} : !transform.any_op
+    transform.print %a {skip_regions} : !transform.any_op
+    %c = transform.cast %m : !transform.any_op to !transform.op<"foo.bar">""",
+    "parameters": FUNCTIONS
+    + """
+    %p = transform.param.constant 3 : i32 -> !transform.param<i32>
+    transform.annotate %f "x" = %p : !transform.any_op, !transform.param<i32>
+    transform.annotate %f "y" : !transform.any_op
+    %n = transform.num_associations %f : (!transform.any_op) -> !transform.param<i64>
+    transform.debug.emit_remark_at %f, "hello" : !transform.any_op
+    transform.debug.emit_param_as_remark %n, "count" : !transform.param<i64>""",
+    "neighbours": """
+    %f = transform.structured.match ops{["arith.addi"]} in %root : (!transform.any_op) -> !transform.any_op
+    %p = transform.get_producer_of_operand %f[0] : (!transform.any_op) -> !transform.any_op
+    transform.print %p : !transform.any_op
+    %c = transform.get_consumers_of_result %p[0] : (!transform.any_op) -> !transform.any_op
+    transform.print %c : !transform.any_op
+    %q = transform.get_parent_op %p {isolated_from_above} : (!transform.any_op) -> !transform.any_op
+    transform.annotate %q "here" : !transform.any_op
+    %o = transform.get_parent_op %p {op_name = "foo.bar"} : (!transform.any_op) -> !transform.any_op""",
+    "matching": """
+    %i = transform.structured.match attributes {value = 3 : i32} in %root : (!transform.any_op) -> !transform.any_op
+    transform.print %i : !transform.any_op
+    %j = transform.structured.match filter_result_type = i32 in %root : (!transform.any_op) -> !transform.any_op
+    transform.print %j : !transform.any_op
+    %k = transform.structured.match interface{LinalgOp} in %root : (!transform.any_op) -> !transform.any_op
+    transform.print %k : !transform.any_op
+    %l = transform.structured.match interface{LoopLikeInterface} in %root : (!transform.any_op) -> !transform.any_op
+    transform.print %l : !transform.any_op
+    %m, %n = transform.split_handle %j {overflow_result = 0}
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.print %m : !transform.any_op
+    transform.print %n : !transform.any_op
+    transform.match.operation_name %n ["arith.addi", "arith.constant"] : !transform.any_op
+    transform.match.operation_name %m ["arith.addi"] : !transform.any_op""",
+    "matching none": """
+    %i = transform.structured.match ops{["foo.bar"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.print %i {name = "none"} : !transform.any_op
+    transform.match.operation_name %i ["arith.addi"] : !transform.any_op""",
+    "nested": FUNCTIONS
+    + """
+    transform.foreach %f : !transform.any_op {
+    ^bb0(%o: !transform.any_op):
+      %p = transform.get_parent_op %o : (!transform.any_op) -> !transform.any_op
+      transform.debug.emit_remark_at %o, "function" : !transform.any_op
+    }
+    transform.sequence %f : !transform.any_op failures(suppress) {
+    ^bb0(%q: !transform.any_op):
+      %a = transform.split_handle %q : (!transform.any_op) -> !transform.any_op
+      transform.print %a : !transform.any_op
+      transform.print %q {skip_regions} : !transform.any_op
+    }
+    transform.sequence %f : !transform.any_op failures(propagate) {
+    ^bb0(%q: !transform.any_op):
+      %a = transform.split_handle %q : (!transform.any_op) -> !transform.any_op
+    }""",
+}
+
+
+def module_text(script: str) -> str:
+    return f"""module attributes {{transform.with_named_sequence}} {{
+  transform.named_sequence @functions(%root: !transform.any_op {{transform.readonly}}) -> !transform.any_op {{
+    {FUNCTIONS}
+    transform.yield %f : !transform.any_op
+  }}
+  transform.named_sequence private @declared(%root: !transform.any_op {{transform.readonly}})
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {{
+    {script}
+    transform.yield
+  }}
+{PAYLOAD}}}
+"""
+
+
+def theirs(text: str) -> tuple[str, list[str]]:
+    done = run(mlir_opt(), "--transform-interpreter", "-", stdin=text, check=False)
+    return done.stdout.decode(), re.findall(r"<stdin>:\d+:\d+: (.*)", done.stderr.decode())
+
+
+def ours(text: str, capsys: pytest.CaptureFixture[str]) -> tuple[str, list[str]]:
+    said: list[str] = []
+
+    def hear(diagnostic: ir.Diagnostic) -> bool:
+        for each in (diagnostic, *diagnostic.notes):
+            said.append(f"{each.severity.value}: {each.message}".partition("\n")[0])
+        return True
+
+    with ir.Context() as context:
+        module = ir.Module.parse(text)
+        main = next(op for op in module.body if op.attributes["sym_name"].value == "__transform_main")
+        context.attach_diagnostic_handler(hear)
+        try:
+            interpreter.apply_named_sequence(module, main, module)
+        except ValueError as error:
+            assert isinstance(error.__cause__, MLIRError)
+            for diagnostic in error.__cause__.error_diagnostics:
+                hear(diagnostic)
+            return capsys.readouterr().out, said
+        return f"{capsys.readouterr().out}{module}\n", said
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_script(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = module_text(SCRIPTS[name])
+    assert ours(text, capsys) == theirs(text)
