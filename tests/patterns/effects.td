@@ -1,6 +1,7 @@
 // Operations with traits and effects for the tests of rewriting.
 
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Fx_Dialect : Dialect { let name = "fx"; let cppNamespace = "::fx"; }
@@ -56,4 +57,10 @@ def UnknownOp : Fx_Op<"unknown", [DeclareOpInterfaceMethods<MemoryEffectsOpInter
 def SilentOp : Fx_Op<"silent">;
 def AroundOp : Fx_Op<"around", [RecursiveMemoryEffects, SingleBlock, NoTerminator]> {
   let regions = (region AnyRegion:$body);
+}
+
+// It makes the first value that its successor gets.
+def RaiseOp : Fx_Op<"raise", [DeclareOpInterfaceMethods<BranchOpInterface>, Terminator]> {
+  let arguments = (ins Variadic<AnyType>:$forwarded);
+  let successors = (successor AnySuccessor:$to);
 }

@@ -7,8 +7,23 @@ from typing import Any
 
 import mlirkit
 from mlirkit import ir
+from mlirkit.core.interfaces import SuccessorOperands
+from mlirkit.dialects.branches import Branch
+from mlirkit.ods.live.hooks import interface
 
 TD = Path(__file__).with_name("effects.td")
+
+
+class Raise(Branch):
+    """`fx.raise`."""
+
+    __slots__ = ()
+
+    def successor_operands(self, op: Any, index: int) -> SuccessorOperands:
+        return SuccessorOperands(list(op.forwarded), 1)
+
+
+interface("fx.raise", "BranchOpInterface")(Raise("forwarded"))
 
 
 def context() -> ir.Context:

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from mlirkit import ir, rewrite
+from mlirkit.core.fold_interface import DialectFoldInterface
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.hooks import folders
+from mlirkit.ods.live.hooks import dialect_interfaces, folders
 from tests.patterns import fx
 
 VALUES = '%a, %b = "t.values"() : () -> (i32, i32)\n'
@@ -238,6 +239,56 @@ def test_merged_blocks() -> None:
           return %x : i32
         }""",
     )
+
+
+def test_arguments_behind_those_that_branches_make() -> None:
+    """A value that all branches pass on takes the argument's place; what a branch makes stays."""
+    check(
+        """func.func @f(%c: i1, %v: i32) {
+          cf.cond_br %c, ^a, ^b
+        ^a:
+          "fx.raise"(%v)[^end] : (i32) -> ()
+        ^b:
+          "t.x"() : () -> ()
+          "fx.raise"(%v)[^end] : (i32) -> ()
+        ^end(%made: i32, %passed: i32):
+          "t.use"(%made, %passed) : (i32, i32) -> ()
+          return
+        }""",
+        """func.func @f(%c: i1, %v: i32) {
+          cf.cond_br %c, ^a, ^b
+        ^a:
+          "fx.raise"()[^end] : () -> ()
+        ^b:
+          "t.x"() : () -> ()
+          "fx.raise"()[^end] : () -> ()
+        ^end(%made: i32):
+          "t.use"(%made, %v) : (i32, i32) -> ()
+          return
+        }""",
+    )
+
+
+class KeepConstants(DialectFoldInterface):
+    __slots__ = ()
+
+    def should_materialize_into(self, region: Any) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("keeps", [False, True])
+def test_constants_stay_where_their_dialect_keeps_them(keeps: bool) -> None:
+    constants = "%c = arith.constant 1 : i32  "
+    used = '"t.use"(%c) : (i32) -> ()'
+    inside = '"fx.around"() ({{ {} }}) : () -> ()'
+    key = ("fx", "DialectFoldInterface")
+    if keeps:
+        dialect_interfaces.add(key, KeepConstants())
+    try:
+        after = inside.format(constants + used) if keeps else constants + inside.format(used)
+        check(inside.format(constants + used), after)
+    finally:
+        dialect_interfaces.entries.pop(key, None)
 
 
 def test_deep_nesting() -> None:

@@ -9,6 +9,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
 from mlirkit.core.current import context_stack
+from mlirkit.core.fold_interface import DialectFoldInterface
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.matchers import constant_of
 from mlirkit.core.operation import Operation
@@ -100,7 +101,7 @@ def make_constant(
 def region_of_constants(block: Block) -> Region:
     """The region in front of which the constants for operations of a block are kept.
 
-    That of the nearest operation that is isolated from above, on top, or unknown.
+    That of the nearest operation that is isolated from above, on top, or unknown, or that keeps them inside.
     """
     region = block.parent_region
     while True:
@@ -108,6 +109,14 @@ def region_of_constants(block: Block) -> Region:
         around = region.parent_op
         if around is None or around.info.is_isolated or not around.info.is_registered:
             return region
-        if around.parent_region is None:
+        if around.parent_region is None or _keeps_constants(around, region):
             return region
         region = around.parent_region
+
+
+def _keeps_constants(op: Operation, region: Region) -> bool:
+    """Whether the dialect of `op` wants constants to stay in the region."""
+    context = op.info.context
+    dialect = None if context is None else context.dialect(op.info.dialect_name)
+    folds = None if dialect is None else dialect.interface("DialectFoldInterface")
+    return isinstance(folds, DialectFoldInterface) and folds.should_materialize_into(region)

@@ -68,6 +68,16 @@ def forwarded(edge: Edge) -> list[Value] | None:
     return list(operands.forwarded) if operands.produced_count == 0 else None
 
 
+def passed_values(edge: Edge) -> list[Value | None] | None:
+    """What the arguments at an edge's end get, None where the branch itself produces it; None if unknown."""
+    op, index = edge
+    interface = branch_interface(op)
+    if interface is None:
+        return None
+    operands = interface.successor_operands(op, index)
+    return [*[None] * operands.produced_count, *operands.forwarded]
+
+
 def pass_on(edge: Edge, values: list[Value]) -> None:
     """Make an edge pass on other values; what the branch produces itself stays in front of them."""
     op, index = edge

@@ -15,6 +15,7 @@ from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.arguments import expect, expect_between, expect_live, expect_or_none
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.casters import PLAIN_VALUES
+from mlirkit.core.current import context_stack
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.operation_parts import operands_of, results_of
@@ -228,36 +229,64 @@ class _RegionDriver(Listener):
 
     def _process_worklist(self) -> bool:
         """Look at operations until none is left; whether anything changed."""
+        owner = self.region.parent_op
+        context = None if owner is None else owner.info.context
+        if context is None or context_stack.top() is context:
+            return self._process()
+        # Once for all constants that are made.
+        with context:
+            return self._process()
+
+    def _process(self) -> bool:
         changed = False
         limit = self.config.max_num_rewrites
+        folds = self.config.enable_folding
         rewrites = 0
-        while len(self.worklist) and (limit == _NO_LIMIT or rewrites < limit):
-            op = self.worklist.pop()
+        pop, patterns, rewriter = self.worklist.pop, self.patterns, self.rewriter
+        while limit == _NO_LIMIT or rewrites < limit:
+            op = pop()
+            if op is None:
+                break
+            info = op.info
             # A pattern may erase operations without a word to us.
-            if op.info is ERASED:
+            if info is ERASED:
                 continue
             if is_op_trivially_dead(op):
-                self.rewriter.erase_op(op)
+                self._erase(op)
                 changed = True
-            elif self._fold(op):
+            elif folds and not info.is_constant_like and self._fold(op):
                 changed = True
-            elif self.patterns.match_and_rewrite(op, self.rewriter):
+            elif patterns.patterns_for(info) and patterns.match_and_rewrite(op, rewriter):
                 changed = True
                 rewrites += 1
         return changed
 
+    def _erase(self, op: Operation) -> None:
+        """Erase an operation whose results nobody reads, while no pattern is being tried."""
+        if op.region_list is None:
+            self.operation_erased(op)
+            op.erase()
+        else:
+            self.rewriter.erase_op(op)
+
     def _fold(self, op: Operation) -> bool:
-        if not self.config.enable_folding or op.info.is_constant_like:
-            return False
         folded = fold(op)
         if folded is None:
             return False
         if not folded:
             self.operation_modified(op)
             return True
+        results = results_of(op)
+        if len(folded) == 1 and not isinstance(folded[0], Attribute):
+            (value,) = folded
+            if not isinstance(value, Value) or value.type != results[0].type:
+                return False
+            self.rewriter.replace_all_uses_with(results[0], value)
+            self._erase(op)
+            return True
         made: list[Operation] = []
         values: list[Value] = []
-        for each, result in zip(folded, results_of(op), strict=True):
+        for each, result in zip(folded, results, strict=True):
             if isinstance(each, Attribute):
                 constant = self._materialize(op, each, result.type)
                 if constant is not None:
@@ -268,9 +297,9 @@ class _RegionDriver(Listener):
                     self.rewriter.erase_op(constant)
                 return False
             values.append(each)
-        for result, value in zip(results_of(op), values, strict=True):
+        for result, value in zip(results, values, strict=True):
             self.rewriter.replace_all_uses_with(result, value)
-        self.rewriter.erase_op(op)
+        self._erase(op)
         return True
 
     def _materialize(self, op: Operation, value: Attribute, type: Type) -> Operation | None:
@@ -279,7 +308,10 @@ class _RegionDriver(Listener):
         block = op.parent_block
         if constant is not None and block is not None:
             block.insert_before(constant, op)
-            self.operation_inserted(constant)
+            if self.allowed is None and block.parent_region is self.region:
+                self.worklist.push(constant)
+            else:
+                self.operation_inserted(constant)
         return constant
 
     def operation_inserted(self, op: Operation) -> None:
@@ -294,7 +326,8 @@ class _RegionDriver(Listener):
         block = op.parent_block
         if block is not None and block.parent_region is self.region:
             # Most are right there.
-            if self.allowed is None or op in self.allowed:
+            allowed = self.allowed
+            if allowed is None or op in allowed:
                 self.worklist.push(op)
             return
         found: list[Operation] = []
@@ -315,7 +348,9 @@ class _RegionDriver(Listener):
     def operation_erased(self, op: Operation) -> None:
         # What is left with one reader or none may have become simpler.
         for operand in operands_of(op):
-            if isinstance(operand, OpResult) and _is_read_by_few(operand, op):
+            if isinstance(operand, OpResult) and (
+                operand.more_uses is None or _is_read_by_few(operand, op)
+            ):
                 self._add(operand.op)
         self.worklist.remove(op)
         if self.allowed is not None:

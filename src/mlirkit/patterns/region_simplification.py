@@ -22,8 +22,8 @@ from mlirkit.patterns.block_merging import merge_identical_blocks
 from mlirkit.patterns.control_flow import (
     branch_interface,
     drop_passed,
-    forwarded,
     incoming_edges,
+    passed_values,
     post_order,
 )
 from mlirkit.patterns.rewriter import PatternRewriter
@@ -169,15 +169,16 @@ def _drop_redundant_arguments(region: Region) -> bool:
     for block in region.get_blocks():
         if not block.args or not edges[block]:
             continue
-        passed = [forwarded(edge) for edge in edges[block]]
+        passed = [passed_values(edge) for edge in edges[block]]
         first = passed[0]
         numbers = []
         for number, argument in enumerate(block.args):
-            if first is None or any(each is None or each[number] is not first[number] for each in passed):
+            value = None if first is None else first[number]
+            if value is None or any(each is None or each[number] is not value for each in passed):
                 continue
-            if first[number] is not argument:
+            if value is not argument:
                 numbers.append(number)
-                argument.replace_all_uses_with(first[number])
+                argument.replace_all_uses_with(value)
         for edge in edges[block] if numbers else ():
             drop_passed(edge, set(numbers))
         for number in reversed(numbers):

@@ -22,12 +22,15 @@ class Worklist:
             self._places[op] = len(self._list)
             self._list.append(op)
 
-    def pop(self) -> Operation:
-        while True:
-            op = self._list.pop()
+    def pop(self) -> Operation | None:
+        """Take the last operation, if there is one."""
+        listed = self._list
+        while listed:
+            op = listed.pop()
             if op is not None:
                 del self._places[op]
                 return op
+        return None
 
     def remove(self, op: Operation) -> None:
         """Take `op` out, if it is there."""

@@ -4,6 +4,7 @@
     syntax              custom syntax of operations
     values              custom syntax and verifiers of attributes and types
     verifiers           verifiers, inference of result types, names of values
+    folders             folders, patterns, where constants go, branches
     rules               what rewrite rules call, and the pass that applies them
     dialect             what belongs to all of the dialect: dynamic operations and types, aliases, bytecode
 

@@ -35,9 +35,11 @@ NO_OVERFLOW_FLAGS = arith.IntegerOverflowFlags.none
 # ---- What patterns have in common ----
 
 
-def integer_constant(value: Value) -> APInt | None:
-    """The integer that a value is known to be; elements are none."""
+def integer_constant(value: Value, type: Type | None = None) -> APInt | None:
+    """The integer that a value is known to be, of a type if one is given; elements are none."""
     constant = constant_value(value)
+    if type is not None and (not isinstance(constant, IntegerAttr) or constant.type != type):
+        return None
     number = number_of(constant) if isinstance(constant, IntegerAttr) else None
     return number if isinstance(number, APInt) else None
 
@@ -234,8 +236,8 @@ def subtract_minuend(op: arith.SubIOp, rewriter: PatternRewriter) -> bool:
 @canonicalizer(arith.MulIOp, RULE + "MulIMulIConstant", benefit=2)
 def multiply_constants_of_products(op: arith.MulIOp, rewriter: PatternRewriter) -> bool:
     """(x * c0) * c1 is x * (c0 * c1)."""
-    inner, c1 = defined_by(op.lhs, arith.MulIOp), integer_constant(op.rhs)
-    c0 = None if inner is None else integer_constant(inner.rhs)
+    inner, c1 = defined_by(op.lhs, arith.MulIOp), integer_constant(op.rhs, op.result.type)
+    c0 = None if inner is None else integer_constant(inner.rhs, op.result.type)
     if inner is None or c0 is None or c1 is None:
         return False
     return _replace_linear(op, inner, arith.MulIOp, inner.lhs, c0 * c1, rewriter, inner.rhs.defining_op)

@@ -300,9 +300,13 @@ def interface_canonicalizer(dialect: str, interface: str, name: str) -> Callable
     return decorate
 
 
+@overload
 def dialect_canonicalizer(
     dialect: str, owner: type[A], name: str
-) -> OwnerDecorator[A, [PatternRewriter], bool]:
+) -> OwnerDecorator[A, [PatternRewriter], bool]: ...
+@overload
+def dialect_canonicalizer(dialect: str, owner: str, name: str) -> Callable[[Function], Function]: ...
+def dialect_canonicalizer(dialect: str, owner: Owner, name: str) -> Callable[[Any], Any]:
     """Register a function as a canonicalization pattern that a dialect adds, ahead of those of operations."""
 
     def decorate(hook: Any) -> Any:
