@@ -622,3 +622,300 @@ tt.func @f(%b: tensor<4x4xf32>) { %0 = ttg.convert_layout %b : tensor<4x4xf32> -
  ttg.barrier foo
 tt.return }
 }
+// -----
+// error: 'ttng.init_barrier' op barrier allocation must be a descriptor of Nxi64 type with N <= number of CTAs
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%bar: !ttg.memdesc<1xi32, #flat, #s, mutable>) {
+    ttng.init_barrier %bar, 1 : !ttg.memdesc<1xi32, #flat, #s, mutable>
+    tt.return
+  }
+}
+// -----
+// error: 'ttng.init_barrier' op count must be greater than or equal to 1
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%bar: !ttg.memdesc<1xi64, #flat, #s, mutable>) {
+    ttng.init_barrier %bar, 0 : !ttg.memdesc<1xi64, #flat, #s, mutable>
+    tt.return
+  }
+}
+// -----
+// error: 'ttng.arrive_barrier' op multicast arrive requires num_ctas > 1
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%bar: !ttg.memdesc<1xi64, #flat, #s, mutable>) {
+    ttng.arrive_barrier %bar, 1 {multicastCTA = 1 : i32} : !ttg.memdesc<1xi64, #flat, #s, mutable>
+    tt.return
+  }
+}
+// -----
+// error: 'ttng.barrier_expect' op fromCTA must be in the range [0, num_ctas - 1]
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%bar: !ttg.memdesc<1xi64, #flat, #s, mutable>, %p: i1) {
+    ttng.barrier_expect %bar, 4 {fromCTA = 1 : i32}, %p : !ttg.memdesc<1xi64, #flat, #s, mutable>
+    tt.return
+  }
+}
+// -----
+// error: 'ttng.wait_barrier' op barrier allocation must be a descriptor of Nxi64 type with N <= number of CTAs
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%bar: !ttg.memdesc<2xi64, #flat, #s, mutable>, %i: i32) {
+    ttng.wait_barrier %bar, %i : !ttg.memdesc<2xi64, #flat, #s, mutable>
+    tt.return
+  }
+}
+// -----
+// error: 'ttng.cluster_barrier' op requires ttg.num-ctas > 1
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    ttng.cluster_barrier
+    tt.return
+  }
+}
+// -----
+// error: Expected CLC result buffer to have rank 1 and a single dimension equal to 2, but got 1.
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%bar: !ttg.memdesc<1xi64, #flat, #s, mutable>) {
+    ttng.clc_try_cancel %bar, %bar : !ttg.memdesc<1xi64, #flat, #s, mutable>, !ttg.memdesc<1xi64, #flat, #s, mutable>
+    tt.return
+  }
+}
+// -----
+// error: blockM must be 64 or 128 but got 32
+#t = #ttng.tensor_memory_encoding<blockM = 32, blockN = 32, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    
+    tt.return
+  }
+}
+// -----
+// error: blockN must be less than or equal to 512 but got 1024
+#t = #ttng.tensor_memory_encoding<blockM = 64, blockN = 1024, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    
+    tt.return
+  }
+}
+// -----
+// error: twoCTAs layout requires the first CGALayout block basis to be [1, 0]
+#t = #ttng.tensor_memory_encoding<blockM = 64, blockN = 32, colStride = 1, twoCTAs = true>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    
+    tt.return
+  }
+}
+// -----
+// error: L2 policy requires l2_secondary and l2_fraction
+#t = #ttng.cache_policy<l2_primary = evict_last>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    
+    tt.return
+  }
+}
+// -----
+// error: the tensor shape must be at least 128x64. Got 64, 64
+#t = #ttng.tensor_memory_encoding<blockM = 128, blockN = 64, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%m: !ttg.memdesc<64x64xf32, #t, #ttng.tensor_memory>) {
+    
+    tt.return
+  }
+}
+// -----
+// error: bitwidth * colStride must be less than or equal to 32. Got 32 and 2
+#t = #ttng.tensor_memory_encoding<blockM = 64, blockN = 64, colStride = 2>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%m: !ttg.memdesc<64x64xf32, #t, #ttng.tensor_memory>) {
+    
+    tt.return
+  }
+}
+// -----
+// error: The split offset may not exceed the source shape
+#t = #ttng.tensor_memory_encoding<blockM = 64, blockN = 64, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%m: !ttg.memdesc<64x64xf32, #t, #ttng.tensor_memory>) {
+    %0 = ttng.tmem_subslice %m {offset = 48 : i32} : !ttg.memdesc<64x64xf32, #t, #ttng.tensor_memory> -> !ttg.memdesc<64x32xf32, #t, #ttng.tensor_memory, 64x64>
+    tt.return
+  }
+}
+// -----
+// error: block shape along the contiguous dimension 1 is too small for the swizzle byte size 128 in an NVMMASharedLayout, got 32 but expected at least 64
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%m: !ttg.memdesc<64x32xf16, #n, #ttg.shared_memory>) {
+    
+    tt.return
+  }
+}
+// -----
+// error: 'ttng.async_tma_copy_local_to_global' op expected 2 coordinates, but got 1
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%d: !tt.tensordesc<64x32xf16, #n>, %m: !ttg.memdesc<64x32xf16, #n, #s>, %i: i32) {
+    ttng.async_tma_copy_local_to_global %d[%i] %m : !tt.tensordesc<64x32xf16, #n>, !ttg.memdesc<64x32xf16, #n, #s>
+    tt.return
+  }
+}
+// -----
+// error: 'ttng.async_tma_reduce' op unsupported reduce kind inc for element type 'f16'
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+#n = #ttg.nvmma_shared<{swizzlingByteWidth = 64, transposed = false, elementBitWidth = 16}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%d: !tt.tensordesc<64x32xf16, #n>, %m: !ttg.memdesc<64x32xf16, #n, #s>, %i: i32) {
+    ttng.async_tma_reduce inc, %d[%i, %i] %m : !tt.tensordesc<64x32xf16, #n>, !ttg.memdesc<64x32xf16, #n, #s>
+    tt.return
+  }
+}
+// -----
+// error: 'ttng.packed_arith' op result layout must provide a multiple of 2 unique elements per thread
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<128xf32, #b>) {
+    %0 = ttng.packed_arith add %x, %x : (tensor<128xf32, #b>, tensor<128xf32, #b>) -> tensor<128xf32, #b>
+    tt.return
+  }
+}
+// -----
+// error: 'gluon.set_auto_layout' op input tensor must have an auto layout type
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<128xf32, #b>) {
+    %0 = gluon.set_auto_layout %x : tensor<128xf32, #b> -> tensor<128xf32, #b>
+    tt.return
+  }
+}
+// -----
+// error: Operand 0 (<block argument> of type 'tensor<128xf32, #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [2], order = [0]}>>' at index: 0) has an invalid layout: #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [2], order = [0]}>.
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [2], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<128xf32, #b>) {
+    %0 = arith.addf %x, %x : tensor<128xf32, #b>
+    %1 = tt.reshape %x : tensor<128xf32, #b> -> tensor<128xf32>
+    tt.return
+  }
+}
+// -----
+// error: invalid offset at dimension 1
+#b = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 4], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<16x128xf32, #b>) {
+    %0 = amdg.extract_slice %x [0, 64] : tensor<16x128xf32, #b> to tensor<16x128xf32, #b>
+    tt.return
+  }
+}
+// -----
+// error: Number of source tiles (3) doesn't match required count (2).
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<16x128xf32>, %y: tensor<16x64xf32>) {
+    %0 = amdg.concat %y, %y, %y : tensor<16x64xf32>, tensor<16x64xf32>, tensor<16x64xf32> -> tensor<16x128xf32>
+    tt.return
+  }
+}
+// -----
+// error: 'amdg.update_tensor_descriptor' op expected 2 add_offsets to match descriptor rank, got 1
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%d: !tt.tensordesc<64x64xf16>, %i: i32) {
+    %0 = amdg.update_tensor_descriptor %d add_offsets = [%i] : !tt.tensordesc<64x64xf16>
+    tt.return
+  }
+}
+// -----
+// error: 'amdg.cluster_barrier_wait' op requires ttg.num-ctas > 1
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    amdg.cluster_barrier_wait
+    tt.return
+  }
+}
+// -----
+// error: 'proton_gpu.segment_alloc' op only warp granularity supports non-empty selectIds for now
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%m: !ttg.memdesc<64xi32, #flat, #s, mutable>) {
+    %0 = proton_gpu.segment_alloc %m : !ttg.memdesc<64xi32, #flat, #s, mutable> -> <256, #ttg.shared_memory, cta, [0, 1]>
+    tt.return
+  }
+}
+// -----
+// error: use of value '%m' expects different type than prior uses: '!ttg.memdesc<3x64xi32, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>' vs '!ttg.memdesc<2x64xi32, #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>, #ttg.shared_memory, mutable>'
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%m: !ttg.memdesc<2x64xi32, #flat, #s, mutable>) {
+    %0 = nvws.aref.create %m : <[!ttg.memdesc<3x64xi32, #flat, #s, mutable>]>
+    tt.return
+  }
+}
+// -----
+// error: expected operation name in quotes
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    nvws.warp_group {numWarps = array<i32: 1>}
+    tt.return
+  }
+}
+// -----
+// error: LinearEncodingAttr requires a permutation matrix layout after removing broadcast bases
+#l = #ttg.linear<{register = [[1], [3]], lane = [], warp = [], block = []}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    
+    tt.return
+  }
+}
+// -----
+// error: After removing broadcast bases the CGA encoding must be a permutation matrix
+#b = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[3]]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f() {
+    
+    tt.return
+  }
+}
+// -----
+// error: result shape must equal to srcShape[1:]
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%m: !ttg.memdesc<4x64xi32, #flat, #s, mutable>, %i: i32) {
+    %0 = ttg.memdesc_index %m[%i] : !ttg.memdesc<4x64xi32, #flat, #s, mutable> -> !ttg.memdesc<32xi32, #flat, #s, mutable>
+    tt.return
+  }
+}
+// -----
+// error: result shared-memory footprint (512 bytes) exceeds the source view (256 bytes)
+#flat = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#s = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%m: !ttg.memdesc<64xi32, #flat, #s, mutable>) {
+    %0 = ttg.memdesc_reinterpret %m : !ttg.memdesc<64xi32, #flat, #s, mutable> -> !ttg.memdesc<128xi32, #flat, #s, mutable>
+    tt.return
+  }
+}
+// -----
+// error: 'tt.dot' op expected the last dimension of the first operand to be equal to the second-to-last dimension of the second operand
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%a: tensor<16x32xf32>, %b: tensor<16x32xf32>, %c: tensor<16x32xf32>) {
+    %0 = tt.dot %a, %b, %c : tensor<16x32xf32> * tensor<16x32xf32> -> tensor<16x32xf32>
+    tt.return
+  }
+}

@@ -96,6 +96,18 @@ def blocks(x, out, m, n, SIZE: tl.constexpr):
 
 
 @triton.jit
+def streamed(x, y, out, m, n, k, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr):
+    lefts = tl.make_tensor_descriptor(x, [m, k], [k, 1], [M, K])
+    rights = tl.make_tensor_descriptor(y, [n, k], [k, 1], [N, K])
+    results = tl.make_tensor_descriptor(out, [m, n], [n, 1], [M, N])
+    row, column = tl.program_id(0) * M, tl.program_id(1) * N
+    total = tl.zeros((M, N), dtype=tl.float32)
+    for start in range(0, k, K):
+        total = tl.dot(lefts.load([row, start]), rights.load([column, start]).T, total)
+    results.store([row, column], total.to(tl.float16))
+
+
+@triton.jit
 def scaled(a, ascale, b, bscale, out, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr):
     rows, columns, steps = tl.arange(0, M), tl.arange(0, N), tl.arange(0, K)
     groups = tl.arange(0, K // 32)
@@ -115,11 +127,18 @@ KERNELS = [
     (everything, "*fp32 *i32 *fp32", {"SIZE": 128}, ["sm80 source", "sm80 ttgir"]),
     (blocks, "*fp32 *fp32 i32 i32", {"SIZE": 32}, ["sm90 ttir"]),
     (scaled, "*fp8e4nv *u8 *fp8e5 *u8 *fp32", {"M": 64, "N": 64, "K": 64}, ["sm90 ttir"]),
+    (scaled, "*fp8e4nv *u8 *fp8e5 *u8 *fp32", {"M": 128, "N": 128, "K": 128}, ["sm100 ttgir"]),
+    (streamed, "*fp16 *fp16 *fp16 i32 i32 i32", {"M": 128, "N": 64, "K": 64}, ["sm90 ttgir", "sm100 ttgir"]),
+    (matmul, "*fp16 *fp16 *fp16 i32 i32 i32", {"M": 64, "N": 64, "K": 32}, ["gfx942 ttgir", "gfx1250 ttgir"]),
+    (add, "*fp32 *fp32 *fp32 i32", {"SIZE": 1024}, ["gfx950 ttgir"]),
 ]
 TARGETS = {
     "sm80": GPUTarget("cuda", 80, 32),
     "sm90": GPUTarget("cuda", 90, 32),
+    "sm100": GPUTarget("cuda", 100, 32),
     "gfx942": GPUTarget("hip", "gfx942", 64),
+    "gfx950": GPUTarget("hip", "gfx950", 64),
+    "gfx1250": GPUTarget("hip", "gfx1250", 32),
     "gfx1100": GPUTarget("hip", "gfx1100", 32),
 }
 

@@ -1,10 +1,11 @@
-"""Names under which layouts print: `#blocked`, `#linear`, `#mma`, `#shared`, `#smem`."""
+"""Names under which layouts print: `#blocked`, `#linear`, `#mma`, `#shared`, `#smem`, `#tmem`."""
 
 from __future__ import annotations
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.ods.live.hooks import value_alias
 from mlirkit_dialects.triton import classes as triton
+from mlirkit_dialects.triton import ttng_classes as ttng
 from mlirkit_dialects.triton.distributed_layouts import MATRIX
 from mlirkit_dialects.triton.shared_layouts import SHARED
 
@@ -15,6 +16,8 @@ _ALIASES: dict[str, tuple[type[Attribute], ...]] = {
     "mma": MATRIX,
     "shared": SHARED,
     "smem": (triton.SharedMemorySpaceAttr,),
+    "tmem": (ttng.TensorMemoryEncodingAttr,),
+    "tmem_scales": (ttng.TensorMemoryScalesEncodingAttr,),
 }
 
 

@@ -1,17 +1,11 @@
-"""The classes of tt and ttg that hooks are written against.
-
-Type checkers see classes.pyi, which packs/scripts/regenerate-stubs makes of the definitions: what is named
-here, and nothing else.
-"""
+"""The classes of tt and ttg that hooks are written against (declared_names.py)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.core.context import default_context
-from mlirkit.ods.live.declared_class import declared_class
+from mlirkit_dialects.triton.declared_names import declared_name
 
-#: By class name: an operation's name, or that of an attribute behind "#" or a type behind "!".
 SPELLINGS = {
     "PointerType": "!tt.ptr",
     "TensorDescType": "!tt.tensordesc",
@@ -76,6 +70,7 @@ SPELLINGS = {
     "InlineAsmOp": "ttg.inline_asm",
     "LocalAllocOp": "ttg.local_alloc",
     "LocalAtomicScatterRMWOp": "ttg.local_atomic_scatter_rmw",
+    "LocalDeallocOp": "ttg.local_dealloc",
     "LocalGatherOp": "ttg.local_gather",
     "LocalLoadOp": "ttg.local_load",
     "LocalScatterOp": "ttg.local_scatter",
@@ -90,15 +85,8 @@ SPELLINGS = {
     "WarpYieldOp": "ttg.warp_yield",
 }
 
-#: Enums, by the dialect that has them: the live ones, the same in all contexts.
-ENUMS = {"AddrSpace": "ttg", "MemSemantic": "tt", "PtrAddrSpace": "tt"}
+ENUMS = {"AddrSpace": "ttg", "InputPrecision": "tt", "MemSemantic": "tt", "PtrAddrSpace": "tt"}
 
 
 def __getattr__(name: str) -> Any:
-    if name in ENUMS:
-        enum = globals()[name] = default_context().dialects[ENUMS[name]].public(name)
-        return enum
-    spelling = SPELLINGS.get(name)
-    if spelling is None:
-        raise AttributeError(f"module 'mlirkit_dialects.triton.classes' has no attribute '{name}'")
-    return declared_class(spelling, name)
+    return declared_name(globals(), name)

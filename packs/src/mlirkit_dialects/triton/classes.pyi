@@ -274,17 +274,17 @@ class DotOp(ir.Operation):
     __match_args__ = ("a", "b", "c")
     @overload
     def __init__(
+        self, a: _Value, b: _Value, c: _Value, *,
+        inputPrecision: InputPrecision | int | str | ir.Attribute | None = None,
+        maxNumImpreciseAcc: ir.IntegerAttr | int | None = None, results: Sequence[ir.Type] | None = None,
+        loc: _Location = None, ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
         self, d: ir.Type, a: _Value, b: _Value, c: _Value, *,
         inputPrecision: InputPrecision | int | str | ir.Attribute | None = None,
         maxNumImpreciseAcc: ir.IntegerAttr | int | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
-    ) -> None: ...
-    @overload
-    def __init__(
-        self, a: _Value, b: _Value, c: _Value, *,
-        inputPrecision: InputPrecision | int | str | ir.Attribute | None = None,
-        maxNumImpreciseAcc: ir.IntegerAttr | int | None = None, results: Sequence[ir.Type],
-        loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     a: Assignable[TypedValue[ir.RankedTensorType], _Value]
     b: Assignable[TypedValue[ir.RankedTensorType], _Value]
@@ -1184,6 +1184,14 @@ class LocalAtomicScatterRMWOp(ir.Operation):
     @property
     def result(self) -> TypedResult[ir.RankedTensorType]: ...
     values: Assignable[TypedValue[ir.RankedTensorType], _Value]
+
+class LocalDeallocOp(ir.Operation):
+    """`ttg.local_dealloc`: Give a buffer back"""
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+    __match_args__ = ("src",)
+    def __init__(self, src: _Value, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
+    src: Assignable[TypedValue[MemDescType], _Value]
 
 class LocalGatherOp(ir.Operation):
     """`ttg.local_gather`: Elements of a buffer at indices along an axis"""

@@ -1,11 +1,16 @@
-"""What C++ in definitions of tt calls: what pointers lead to, and pointers to elements."""
+"""What C++ in definitions calls: what pointers lead to, pointers to elements, tensors of the same shape."""
 
 from __future__ import annotations
 
 from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
-from mlirkit.ods.live.hooks import cpp_name, method
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.hooks import cpp_name, dialect_function, method
 from mlirkit_dialects.triton import classes as triton
+from mlirkit_dialects.triton.shapes import element_of
+
+_I32 = integer_type(32)
 
 
 @cpp_name("function", "getPointeeType")
@@ -18,18 +23,36 @@ def pointee_type(type: Type) -> Type:
     return type
 
 
-@cpp_name("function", "getPointerTypeSameShape")
-def pointer_type(type: Type) -> Type:
+def pointer_type(dialect: LiveDialect, type: Type) -> Type:
     """As getPointerTypeSameShape: a pointer for each element."""
     if isinstance(type, RankedTensorType):
-        pointer = _pointer_to(type.element_type)
-        return RankedTensorType(type.dims, pointer, type.encoding)
-    return _pointer_to(type)
+        return RankedTensorType(type.dims, _pointer_to(dialect, type.element_type), type.encoding)
+    return _pointer_to(dialect, type)
 
 
-def _pointer_to(pointee: Type) -> triton.PointerType:
-    """A pointer to global memory."""
-    return triton.PointerType.get(pointee, triton.PtrAddrSpace.Global)
+def pointer_to_element(dialect: LiveDialect, type: Type) -> Type:
+    """As getPointerTypeToElement: one pointer, to an element."""
+    return _pointer_to(dialect, element_of(type))
+
+
+@cpp_name("function", "getI32SameShape")
+def i32_same_shape(type: Type) -> Type:
+    """As getI32SameShape."""
+    return RankedTensorType(type.dims, _I32, type.encoding) if isinstance(type, RankedTensorType) else _I32
+
+
+def _pointer_to(dialect: LiveDialect, pointee: Type) -> Type:
+    """A pointer to global memory, of the context that the dialect is of."""
+    tt = dialect if dialect.name == "tt" else dialect.other_dialect("tt")
+    assert isinstance(tt, LiveDialect)
+    pointer = tt.type_class("ptr")(pointee, triton.PtrAddrSpace.Global)
+    assert isinstance(pointer, Type)
+    return pointer
+
+
+for _dialect in ("tt", "amdg"):
+    dialect_function(_dialect, "getPointerTypeSameShape")(pointer_type)
+    dialect_function(_dialect, "getPointerTypeToElement")(pointer_to_element)
 
 
 @method(triton.PointerType, "getPointeeType")

@@ -197,12 +197,19 @@ def _moves_once(basis: Basis) -> bool:
     return sum(1 for step in basis if step) <= 1
 
 
+def is_permutation(function: LinearLayout) -> bool:
+    """As isPermutationMatrixLayout: bases are bits of one dimension, each another, or none."""
+    moving = [basis for basis in function.every_basis if any(basis)]
+    single = all(_moves_once(basis) and is_power_of_two(sum(basis)) for basis in moving)
+    return single and len(set(moving)) == len(moving)
+
+
 @value_verifier(triton.LinearEncodingAttr)
 def verify_linear(layout: triton.LinearEncodingAttr) -> str | None:
     """As LinearEncodingAttr::verify."""
-    if all(_moves_once(basis) for _, bases in linear(layout).bases for basis in bases):
+    if is_permutation(linear(layout)):
         return None
-    return "In a distributed layout, each base must move in at most one dimension."
+    return "LinearEncodingAttr requires a permutation matrix layout after removing broadcast bases"
 
 
 @value_verifier(triton.GenericLinearEncodingAttr)
@@ -240,12 +247,14 @@ class NvidiaMmaSyntax:
         )
 
 
-_AMPERE, _HOPPER = 2, 3
+_VOLTA, _AMPERE, _HOPPER = 1, 2, 3
 
 
 @value_verifier(triton.NvidiaMmaEncodingAttr)
 def verify_nvidia_mma(layout: triton.NvidiaMmaEncodingAttr) -> str | None:
     """As NvidiaMmaEncodingAttr::verify."""
+    if layout.versionMajor == _VOLTA:
+        return "Volta (versionMajor = 1) is deprecated and no longer supported"
     if layout.versionMajor in (_AMPERE, _HOPPER):
         return None
     return f"versionMajor must be 2 (Ampere) or 3 (Hopper), got {layout.versionMajor}"
@@ -306,11 +315,12 @@ def verify_amd_mfma(layout: triton.AMDMfmaEncodingAttr) -> str | None:
 
 
 _USUAL_WMMA = (16, 16, 16)
+_USUAL_WMMA_RANK = 2
 # The instruction shapes of each version.
 _WMMA_SHAPES = {
     1: [_USUAL_WMMA],
     2: [_USUAL_WMMA, (16, 16, 32)],
-    3: [(16, 16, 4), (16, 16, 32), (16, 16, 64), (16, 16, 128)],
+    3: [(16, 16, 4), (16, 16, 32), (16, 16, 64), (16, 16, 128), (32, 16, 64), (32, 16, 128)],
 }
 # The input dimensions of the layout in one block.
 _BLOCK_INPUTS = ("register", "warp")
@@ -323,7 +333,7 @@ class AMDWmmaSyntax:
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> AMDWmma:
         fields = Fields.parse(parser)
-        layout = _block_layout(fields)
+        layout = _block_layout(fields, fields.integer("rank", _USUAL_WMMA_RANK))
         shape = fields.integers("instrShape", "instrShape") or _USUAL_WMMA
         return (
             fields.integer("version"),
@@ -345,14 +355,14 @@ class AMDWmmaSyntax:
         printer.print_text(text + "}>")
 
 
-def _block_layout(fields: Fields) -> LinearLayout:
+def _block_layout(fields: Fields, rank: int) -> LinearLayout:
     """The field `ctaLayout`, a dictionary."""
     value = fields.entries.get("ctaLayout")
     if not isinstance(value, DictionaryAttr):
         raise fields.error("expected dictionary value for 'ctaLayout'")
     entries = dict(value.entries)
     entries.setdefault("register", ArrayAttr([]))
-    return read_linear_layout(fields.parser, DictionaryAttr(entries), _BLOCK_INPUTS)
+    return read_linear_layout(fields.parser, DictionaryAttr(entries), _BLOCK_INPUTS, rank)
 
 
 @value_verifier(triton.AMDWmmaEncodingAttr)
@@ -372,10 +382,32 @@ def verify_dot_operand(layout: triton.DotOperandEncodingAttr) -> str | None:
     """As DotOperandEncodingAttr::verify."""
     if layout.opIdx not in (0, 1):
         return f"ttg.dot_op opIdx parameter can be 0 or 1, got: {layout.opIdx}"
-    if isinstance(layout.parent, triton.BlockedEncodingAttr):
-        if layout.kWidth:
-            return "ttg.dot_op kWidth parameter is not supported when the parent is a blocked layout"
+    parent, width = layout.parent, layout.kWidth
+    if isinstance(parent, triton.NvidiaMmaEncodingAttr):
+        if not width:
+            return "ttg.dot_op kWidth parameter is mandatory for Ampere or Hopper MMA parent"
+        if layout.opIdx and parent.versionMajor == _HOPPER:
+            return (
+                "ttg.dot_op opIdx parameter must be 0 for Hopper MMA parent, since Hopper WGMMA only allows "
+                "first operand to be in registers"
+            )
         return None
-    if not isinstance(layout.parent, MATRIX):
-        return f"ttg.dot_op unexpected parent layout: {layout.parent}"
-    return None if layout.kWidth else "ttg.dot_op kWidth parameter is mandatory for MMA parent"
+    if isinstance(parent, triton.AMDWmmaEncodingAttr):
+        if width in _WMMA_WIDTHS.get(parent.version, (width,)):
+            return None if width else "ttg.dot_op kWidth parameter is mandatory for WMMA v3 "
+        widths = "/".join(map(str, _WMMA_WIDTHS[parent.version]))
+        return (
+            f"ttg.dot_op kWidth parameter must be {widths} for WMMA v{parent.version} (including packed "
+            "cases for `scaled_dot`)"
+        )
+    if isinstance(parent, triton.AMDMfmaEncodingAttr):
+        return None if width else "ttg.dot_op kWidth parameter is mandatory for MFMA parent"
+    if not isinstance(parent, triton.BlockedEncodingAttr):
+        return f"ttg.dot_op unexpected parent layout: {parent}"
+    return (
+        "ttg.dot_op kWidth parameter is not supported when the parent is a blocked layout" if width else None
+    )
+
+
+# The numbers of neighbours along what is summed over, by the version of instructions.
+_WMMA_WIDTHS = {1: (8, 16), 2: (4, 8, 16)}

@@ -1,9 +1,9 @@
-"""Which functions and operations of tt and ttg may be inlined."""
+"""Which functions and operations of Triton's dialects may be inlined."""
 
 from __future__ import annotations
 
 from mlirkit.dialects.inlining import InlineEverywhere
 from mlirkit.ods.live.hooks import dialect_interface
 
-dialect_interface("tt", "DialectInlinerInterface")(InlineEverywhere())
-dialect_interface("ttg", "DialectInlinerInterface")(InlineEverywhere())
+for _dialect in ("tt", "ttg", "ttng", "gluon", "amdg"):
+    dialect_interface(_dialect, "DialectInlinerInterface")(InlineEverywhere())

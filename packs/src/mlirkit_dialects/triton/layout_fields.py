@@ -66,6 +66,11 @@ class Fields:
         bases = [self._integers(entry, f"{CLUSTER} entry") for entry in value]
         if any(len(basis) != rank for basis in bases):
             raise self.error(f"'{CLUSTER}' entry length does not match rank {rank}")
+        moving = [basis for basis in bases if any(basis)]
+        if len(set(moving)) != len(moving) or any(
+            sum(map(bool, basis)) > 1 or max(basis) & (max(basis) - 1) for basis in moving
+        ):
+            raise self.error("After removing broadcast bases the CGA encoding must be a permutation matrix")
         return cluster_layout(bases, rank)
 
     def _integers(self, value: Attribute, description: str) -> tuple[int, ...]:
@@ -95,8 +100,10 @@ def parse_dictionary(parser: AsmParser) -> DictionaryAttr:
     return value
 
 
-def read_linear_layout(parser: AsmParser, entries: DictionaryAttr, names: Sequence[str]) -> LinearLayout:
-    """The layout whose input dimensions have these names; errors stand behind it."""
+def read_linear_layout(
+    parser: AsmParser, entries: DictionaryAttr, names: Sequence[str], known_rank: int = 0
+) -> LinearLayout:
+    """The layout whose inputs have these names; its rank may be known; errors stand behind it."""
     at = parser.current_location()
     bases: list[tuple[str, tuple[Basis, ...]]] = []
     for name in names:
@@ -107,8 +114,11 @@ def read_linear_layout(parser: AsmParser, entries: DictionaryAttr, names: Sequen
             raise parser.error(f"Expected array of arrays for basis of '{name}'", at)
         bases.append((name, tuple([_basis(parser, basis, name, at) for basis in value])))
     rank = next((len(basis) for _, of_name in bases for basis in of_name[:1]), 0)
-    if rank == 0:
+    if rank == 0 and known_rank == 0:
         raise parser.error("Empty Layout not supported", at)
+    if 0 not in (rank, known_rank) and rank != known_rank:
+        raise parser.error("Serialized rank and rank deduced from LL need to match", at)
+    rank = rank or known_rank
     # Triton's library ends the process where bases have different lengths.
     if any(len(basis) != rank for _, of_name in bases for basis in of_name):
         raise parser.error("Expected all bases to have the same length", at)

@@ -29,10 +29,25 @@ class LinearLayout:
     @property
     def sizes(self) -> tuple[int, ...]:
         """The size of each output dimension: the next power of two above all bases."""
-        every = [basis for _, bases in self.bases for basis in bases]
+        every = self.every_basis
         return tuple(
             [1 << max([basis[dim].bit_length() for basis in every], default=0) for dim in range(self.rank)]
         )
+
+    def size(self, name: str) -> int:
+        """The number of positions along an input dimension."""
+        return 1 << len(self.of(name))
+
+    @property
+    def every_basis(self) -> list[Basis]:
+        """All bases, input dimension by input dimension."""
+        return [basis for _, bases in self.bases for basis in bases]
+
+    def with_bases(self, name: str, bases: Iterable[Basis]) -> LinearLayout:
+        """The layout with other bases of one input dimension, which is the last if it is new."""
+        entries = dict(self.bases)
+        entries[name] = tuple(bases)
+        return LinearLayout(tuple(entries.items()), self.rank)
 
     def without_empty(self, name: str) -> LinearLayout:
         """The layout without an input dimension that has no bits."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.value import Value
 from mlirkit_dialects.triton import classes as triton
 
 
@@ -31,3 +34,26 @@ def element_of(type: Type) -> Type:
 def layout_of(type: Type) -> Attribute | None:
     """The layout of a tensor, if it has one."""
     return type.encoding if isinstance(type, RankedTensorType) else None
+
+
+def buffer_type(value: Value) -> triton.MemDescType:
+    """The type of an operand or result that the definition says is a buffer."""
+    type = value.type
+    assert isinstance(type, triton.MemDescType)
+    return type
+
+
+def descriptor_type(value: Value) -> triton.TensorDescType:
+    """The type of an operand that the definition says is a descriptor."""
+    type = value.type
+    assert isinstance(type, triton.TensorDescType)
+    return type
+
+
+POINTER_BITS = 64
+
+
+def bits_of(type: Type) -> int:
+    """The width of a scalar, or of the elements of a tensor or buffer."""
+    element = element_of(type)
+    return element.width if isinstance(element, IntegerType | FloatType) else POINTER_BITS

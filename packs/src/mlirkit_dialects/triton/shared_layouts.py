@@ -19,6 +19,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 from mlirkit_dialects.triton import classes as triton
 from mlirkit_dialects.triton.distributed_layouts import Integers, cluster_text, is_power_of_two, order_problem
+from mlirkit_dialects.triton.layout_algebra import free_bits
 from mlirkit_dialects.triton.layout_fields import Fields, parse_dictionary, read_linear_layout
 from mlirkit_dialects.triton.linear_layout import Basis, LinearLayout, identity_bases, list_text
 
@@ -203,9 +204,9 @@ def verify_padded(layout: triton.PaddedSharedEncodingAttr) -> str | None:
         return "padding values must all be power of two"
     if len(set(layout.intervals)) != len(layout.intervals):
         return "interval values cannot have duplicates"
-    bases = [basis for _, of_name in component.bases for basis in of_name]
-    if len(set(bases)) != len(bases) or not all(map(any, bases)):
-        return "Broadcasting is not supported."
+    if free_bits(component).get("offset"):
+        return "Broadcasting in offset dimension is not supported."
+    bases = component.every_basis
     if any(sum(map(bool, basis)) > 1 for basis in bases):
         return "Each offset basis must move in at most one dimension."
     if any(step and not is_power_of_two(step) for basis in bases for step in basis):

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import prod
+from typing import TypeAlias
 
-from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.builtin.ops import ModuleOp
 from mlirkit.builtin.shaped_types import RankedTensorType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import BlockArgument, Value
-from mlirkit.core.walk import get_parent_of_type
 from mlirkit.ods.live.hooks import trait_verifier
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit_dialects.triton import classes as triton
-from mlirkit_dialects.triton.distributed_layouts import cluster_of, is_power_of_two, rank_of
+from mlirkit_dialects.triton.buffer_checks import layout_rank
+from mlirkit_dialects.triton.distributed_layouts import is_power_of_two, rank_of
+from mlirkit_dialects.triton.layout_functions import cluster_of, function_of
+from mlirkit_dialects.triton.module_facts import blocks_at, module_of, threads_at, warps_at
 from mlirkit_dialects.triton.shapes import shape_of, tensors
+from mlirkit_dialects.triton.shared_layouts import SHARED
+from mlirkit_dialects.triton.tensor_memory_layouts import TENSOR_MEMORY
 
 MOST_ELEMENTS = 1 << 20
 
@@ -34,7 +37,7 @@ def verify_tensor_size(op: Operation) -> None:
             raise op.error(
                 f"Maximum allowed number of elements is {MOST_ELEMENTS}, but {_shown(op)} has more than that"
             )
-        if not is_power_of_two(count):
+        if count & (count - 1):
             raise op.error(
                 f"Number of elements must be power-of-two, but {_shown(op)} doesn't follow the rule "
                 f"({count}) elements"
@@ -74,24 +77,33 @@ def verify_same_layout(op: Operation) -> None:
 @trait_verifier("mlir::OpTrait::VerifyTensorLayoutsTrait")
 def verify_tensor_layouts(op: Operation) -> None:
     """As verifyTensorLayouts: a layout fits its tensor and the threads that the module says."""
-    if not any(type.encoding is not None for type in tensors([*op.operand_types(), *op.result_types()])):
-        return
-    module = get_parent_of_type(op, ModuleOp)
-    if module is None:
-        return
+    _verify_layouts(op, _verify_tensor)
+
+
+@trait_verifier("mlir::OpTrait::VerifyMemDescLayoutsTrait")
+def verify_buffer_layouts(op: Operation) -> None:
+    """As verifyMemDescLayouts: a layout fits its buffer and the blocks that the module says."""
+    _verify_layouts(op, _verify_buffer)
+
+
+_Check: TypeAlias = Callable[[Type, Operation, Callable[[str], MLIRError]], None]
+
+
+def _verify_layouts(op: Operation, check: _Check) -> None:
+    """Check the type of each operand and result."""
     for number, operand in enumerate(op.operand_values()):
 
         def operand_error(text: str, number: int = number, operand: Value = operand) -> MLIRError:
             return op.error(f"Operand {number} ({_operand_name(operand)}) has an invalid layout: {text}")
 
-        _verify_layout(operand.type, op, module, operand_error)
+        check(operand.type, op, operand_error)
     for number, type in enumerate(op.result_types()):
         result = "Result" if op.result_count == 1 else f"Result {number}"
 
         def result_error(text: str, result: str = result) -> MLIRError:
             return op.error(f"{result} has an invalid layout: {text}")
 
-        _verify_layout(type, op, module, result_error)
+        check(type, op, result_error)
 
 
 def _operand_name(value: Value) -> str:
@@ -101,53 +113,56 @@ def _operand_name(value: Value) -> str:
     return value.get_name(use_local_scope=True)
 
 
-def _verify_layout(type: Type, op: Operation, module: ModuleOp, error: Callable[[str], MLIRError]) -> None:
+def _verify_blocks(layout: Attribute, op: Operation, error: Callable[[str], MLIRError]) -> None:
+    """As verifyCTAs."""
+    blocks, wanted = 1 << len(cluster_of(layout).of("block")), blocks_at(op)
+    if blocks != wanted:
+        raise error(
+            f"{layout}.\nLayout has {blocks} CTAs per CGA, but the context requires {wanted} CTAs per CGA."
+        )
+
+
+def _verify_tensor(type: Type, op: Operation, error: Callable[[str], MLIRError]) -> None:
     if not isinstance(type, RankedTensorType) or type.encoding is None:
         return
     layout = type.encoding
-    rank = rank_of(layout)
-    if rank is not None and rank != len(type.dims):
-        raise error(f"Layout has rank {rank}, but the tensor it's attached to has rank {len(type.dims)}.")
-    if not isinstance(layout, triton.BlockedEncodingAttr):
+    if module_of(op) is None:
         return
-    threads = _module_number(module, "ttg.threads-per-warp", 32)
-    if prod(layout.threadsPerWarp) != threads:
+    rank = rank_of(layout)
+    if rank is None:
+        if isinstance(layout, (*SHARED, *TENSOR_MEMORY)):
+            if isinstance(layout, TENSOR_MEMORY) or layout_rank(layout) == len(type.dims):
+                _verify_blocks(layout, op, error)
+            raise error("Non-distributed layout is not allowed in tensor type.")
+        return
+    if rank != len(type.dims):
+        raise error(f"Layout has rank {rank}, but the tensor it's attached to has rank {len(type.dims)}.")
+    _verify_blocks(layout, op, error)
+    function = function_of(tuple(type.dims), layout) if all(map(is_power_of_two, type.dims)) else None
+    if function is None:
+        return
+    threads = threads_at(op)
+    if function.size("lane") != threads:
         raise error(
-            f"{layout}.\nLayout has {prod(layout.threadsPerWarp)} threads per warp, but the module "
-            f"specifies {threads} threads per warp."
+            f"{layout}.\nLayout has {function.size('lane')} threads per warp, but the module specifies "
+            f"{threads} threads per warp."
         )
-    warps = warps_at(op, module)
-    if warps is not None and prod(layout.warpsPerCTA) != warps:
+    warps = warps_at(op)
+    if warps is None:
         raise error(
-            f"{layout}.\nLayout has {prod(layout.warpsPerCTA)} warps per CTA, but the context requires "
-            f"{warps} warps per CTA."
+            "Could not determine the number of warps per CTA. Operation is not in a context with "
+            "`ttg.num-warps`."
         )
-    blocks = _module_number(module, "ttg.num-ctas", 1)
-    if 1 << len(cluster_of(layout).of("block")) != blocks:
+    if function.size("warp") != warps:
         raise error(
-            f"{layout}.\nLayout has {1 << len(cluster_of(layout).of('block'))} CTAs per CGA, but the context "
-            f"requires {blocks} CTAs per CGA."
+            f"{layout}.\nLayout has {function.size('warp')} warps per CTA, but the context requires {warps} "
+            "warps per CTA."
         )
 
 
-def _module_number(module: ModuleOp, name: str, default: int) -> int:
-    value = module.discardable_attributes.get(name)
-    return value.value if isinstance(value, IntegerAttr) else default
-
-
-def warps_at(op: Operation, module: ModuleOp) -> int | None:
-    """The number of warps that run an operation: of its partition, or of the module."""
-    partitions = get_parent_of_type(op, triton.WarpSpecializePartitionsOp)
-    if partitions is not None:
-        specialize = partitions.parent_op
-        region = op.parent_region
-        while region is not None and region.parent_op is not partitions:
-            region = region.parent_op.parent_region if region.parent_op is not None else None
-        if isinstance(specialize, triton.WarpSpecializeOp) and region is not None:
-            number = [other is region for other in partitions.partitionRegions].index(True)
-            return int(specialize.partitionNumWarps.values[number])
-    value = module.discardable_attributes.get("ttg.num-warps")
-    return value.value if isinstance(value, IntegerAttr) else None
+def _verify_buffer(type: Type, op: Operation, error: Callable[[str], MLIRError]) -> None:
+    if isinstance(type, triton.MemDescType) and module_of(op) is not None:
+        _verify_blocks(type.encoding, op, error)
 
 
 # -- shapes -----------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Types of tt and ttg: pointers, descriptors of tensors, buffers.
 
 !tt.ptr<type [, "descriptor" | "constant"]>
-!tt.tensordesc<sizes x type [, layout]>
+!tt.tensordesc<sizes x type [, layout]>                 and !ttng.tensordesc_im2col
 !ttg.memdesc<sizes x type, layout, space [, mutable] [, allocated sizes]>
 """
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
 from mlirkit.builtin.types import IntegerType
@@ -17,8 +16,12 @@ from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 from mlirkit_dialects.triton import classes as triton
-from mlirkit_dialects.triton import shared_layouts
-from mlirkit_dialects.triton.distributed_layouts import Integers, is_power_of_two
+from mlirkit_dialects.triton import shared_layouts, tensor_memory_layouts
+from mlirkit_dialects.triton import ttng_classes as ttng
+from mlirkit_dialects.triton.buffer_checks import in_layout, layout_rank, shape_problem
+from mlirkit_dialects.triton.distributed_layouts import Integers
+from mlirkit_dialects.triton.layout_functions import cluster_of, copied_block, function_of, shape_per_block
+from mlirkit_dialects.triton.shapes import bits_of
 
 Buffer: TypeAlias = tuple[Integers, Type, Attribute, Attribute, bool, Integers]
 
@@ -59,9 +62,9 @@ def verify_pointer(type: triton.PointerType) -> str | None:
     return "pointer types must point to integer or floating-point types"
 
 
-@value_assembly(triton.TensorDescType)
+@value_assembly(triton.TensorDescType, ttng.TensorDescIm2ColType)
 class TensorDescSyntax:
-    """As TensorDescType::parse and print."""
+    """As TensorDescType::parse and print, and those of TensorDescIm2ColType."""
 
     @staticmethod
     def parse(parser: DialectAsmParser) -> tuple[Integers, Type, Attribute | None]:
@@ -82,13 +85,20 @@ class TensorDescSyntax:
         return tuple(shape), element, layout
 
     @staticmethod
-    def print(type: triton.TensorDescType, printer: AsmPrinter) -> None:
+    def print(type: triton.TensorDescType | ttng.TensorDescIm2ColType, printer: AsmPrinter) -> None:
         printer.print_text("<" + "".join([f"{size}x" for size in type.shape]))
         printer.print_type(type.elementType)
         if type.sharedLayout is not None:
             printer.print_text(", ")
             printer.print_attribute(type.sharedLayout)
         printer.print_text(">")
+
+
+@value_verifier(ttng.TensorDescIm2ColType)
+def verify_im2col(type: ttng.TensorDescIm2ColType) -> str | None:
+    """As TensorDescIm2ColType::verify."""
+    rank = len(type.shape)
+    return None if rank == 2 else f"TensorDescIm2ColType requires rank-2 shape, got rank {rank}"
 
 
 @value_assembly(triton.MemDescType)
@@ -133,29 +143,98 @@ class MemDescSyntax:
 @value_verifier(triton.MemDescType)
 def verify_buffer(type: triton.MemDescType) -> str | None:
     """As MemDescType::verify."""
-    shape, allocated = tuple(type.shape), tuple(type.allocShape)
+    shape, allocated, layout = tuple(type.shape), tuple(type.allocShape), type.encoding
+    bits = bits_of(type.elementType)
     if not shape:
         return "rank 0 memdesc is not allowed"
-    # The first of several buffers' dimensions may have any size.
-    inner = shape if (shared_layouts.rank_of(type.encoding) or 0) >= len(shape) else shape[1:]
-    if not all(map(is_power_of_two, inner)):
-        return f"shape must have power-of-2 and non-zero dimensions; got {', '.join(map(str, shape))}"
+    if bits != 1 and bits < _LEAST_BITS:
+        return f"element type bit width must be 1 or at least 8; got {bits}"
+    for what, sizes in (("shape", shape), ("alloc shape", allocated)):
+        if 0 in sizes:
+            return f"{what} has 0 dimension"
     if len(allocated) < len(shape):
         return "alloc shape must have at least as many dimensions as shape"
-    for size, whole in zip(reversed(shape), reversed(allocated), strict=False):
-        if size > whole:
-            return (
-                f"shape must be less than or equal to allocShape. shape = {', '.join(map(str, shape))}, "
-                f"allocShape = {', '.join(map(str, allocated))}"
-            )
-    if isinstance(type.encoding, shared_layouts.SHARED):
-        if not isinstance(type.memorySpace, triton.SharedMemorySpaceAttr):
-            return f"memorySpace must be SharedMemorySpace for shared encoding. Got {type.memorySpace}"
-        rank = shared_layouts.rank_of(type.encoding)
-        if rank not in (len(shape), len(shape) - 1):
-            return f"rank must be equal to or one less than the shape size. Got {rank} and {len(shape)}"
+    if not isinstance(layout, (*shared_layouts.SHARED, *tensor_memory_layouts.TENSOR_MEMORY)):
+        return f"{layout} is not a valid encoding"
+    problem = (
+        _rank_problem(layout, len(shape))
+        or shape_problem(shape, layout, "shape")
+        or shape_problem(allocated, layout, "alloc shape")
+    )
+    if problem is not None:
+        return problem
+    if any(size > whole for size, whole in zip(reversed(shape), reversed(allocated), strict=False)):
+        return (
+            f"shape must be less than or equal to allocShape. shape = {_listed(shape)}, "
+            f"allocShape = {_listed(allocated)}"
+        )
+    if isinstance(layout, ttng.TensorMemoryEncodingAttr | ttng.TensorMemoryScalesEncodingAttr):
+        return _tensor_memory_problem(type, layout, bits)
+    if not isinstance(type.memorySpace, triton.SharedMemorySpaceAttr):
+        return f"memorySpace must be SharedMemorySpace for shared encoding. Got {type.memorySpace}"
+    if bits % _LEAST_BITS:
+        return f"shared-memory element type bit width must be a multiple of 8; got {bits}"
+    return _layout_problem(layout, in_layout(allocated, layout))
+
+
+def _listed(shape: Integers) -> str:
+    return ", ".join(map(str, shape))
+
+
+def _rank_problem(layout: Attribute, rank: int) -> str | None:
+    """What is wrong with the number of dimensions; one more than the layout's is a number of buffers."""
+    wanted = layout_rank(layout)
+    if isinstance(layout, ttng.TensorMemoryEncodingAttr):
+        return None if rank in (2, 3) else "rank must be 2 or 3"
+    if isinstance(layout, ttng.TensorMemoryScalesEncodingAttr):
+        return None if rank == 2 else f"tensor-memory scale descriptors must have rank 2; got {rank}"
+    if wanted is None or wanted in (rank, rank - 1):
         return None
-    # Tensor memory has layouts of its own, in a dialect that is not here.
-    if isinstance(type.encoding, OpaqueAttr):
-        return None
-    return f"{type.encoding} is not a valid encoding"
+    return f"rank must be equal to or one less than the shape size. Got {wanted} and {rank}"
+
+
+def _tensor_memory_problem(
+    type: triton.MemDescType,
+    layout: ttng.TensorMemoryEncodingAttr | ttng.TensorMemoryScalesEncodingAttr,
+    bits: int,
+) -> str | None:
+    """What is wrong with a buffer in tensor memory."""
+    shape, allocated = tuple(type.shape), in_layout(type.allocShape, layout)
+    if not isinstance(type.memorySpace, ttng.TensorMemorySpaceAttr):
+        return "memorySpace must be TensorMemorySpace"
+    if isinstance(layout, ttng.TensorMemoryScalesEncodingAttr):
+        if len(type.allocShape) != 2:
+            return "Scales don't currently support multibuffering"
+        return None if bits == _LEAST_BITS else "bitwidth must be 8"
+    if bits < _LEAST_BITS:
+        return f"tensor-memory element type bit width must be at least 8; got {bits}"
+    if bits * layout.colStride > _COLUMN_BITS:
+        return f"bitwidth * colStride must be less than or equal to 32. Got {bits} and {layout.colStride}"
+    split = cluster_of(layout).sizes
+    least = (layout.blockM * split[0], min(layout.blockN, shape[-1]) * split[1])
+    if shape[-2] < least[0] or shape[-1] < least[1]:
+        return f"the tensor shape must be at least {least[0]}x{least[1]}. Got {_listed(shape)}"
+    function = function_of(allocated, layout)
+    if function is not None and function.sizes != allocated:
+        return f"allocation shape must be equal to {function.sizes[0]}x{function.sizes[1]}"
+    return None
+
+
+def _layout_problem(layout: Attribute, allocated: Integers) -> str | None:
+    """What is wrong with sizes for a layout in shared memory that is of one shape."""
+    sizes: Integers = allocated
+    if isinstance(layout, triton.PaddedSharedEncodingAttr):
+        sizes = layout.linearComponent.sizes
+    elif isinstance(layout, triton.SharedLinearEncodingAttr):
+        sizes = layout.linearLayout.sizes
+    elif isinstance(layout, triton.NVMMASharedEncodingAttr):
+        copied = copied_block(layout, shape_per_block(layout, allocated), False)
+        return copied if isinstance(copied, str) else None
+    for dim, (size, wanted) in enumerate(zip(sizes, allocated, strict=True)):
+        if size != wanted:
+            return f"Mismatch in expected shape for dimension {dim}. Expected: {wanted}, got: {size}"
+    return None
+
+
+_LEAST_BITS = 8
+_COLUMN_BITS = 32

@@ -7,33 +7,27 @@ from math import prod
 from typing import TypeAlias
 
 from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import FunctionType, IntegerType
 from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.side_effects import has_effect
 from mlirkit.dialects.func.verify import CallSymbolUser
 from mlirkit.dialects.return_checks import verify_returned
 from mlirkit.ods.live.hooks import interface, region_verifier, trait_verifier, type_inference, verifier
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit_dialects.triton import classes as triton
-from mlirkit_dialects.triton.shapes import element_of, layout_of, shape_of
-
-POINTER_BITS = 64
+from mlirkit_dialects.triton import ttng_classes as ttng
+from mlirkit_dialects.triton.distributed_layouts import is_power_of_two
+from mlirkit_dialects.triton.shapes import bits_of, element_of, layout_of, shape_of
 
 
 def _tensor(type: Type) -> RankedTensorType:
     """What the constraint of an operand says: a ranked tensor."""
     assert isinstance(type, RankedTensorType)
     return type
-
-
-def bits_of(type: Type) -> int:
-    """The width of a scalar, or of the elements of a tensor."""
-    element = element_of(type)
-    return element.width if isinstance(element, IntegerType | FloatType) else POINTER_BITS
 
 
 def _sizes(shape: Sequence[int]) -> str:
@@ -190,6 +184,10 @@ def verify_gather(op: triton.GatherOp) -> None:
     axis = op.axis.value
     if tuple(indices) != tuple(result):
         raise op.op_error("indices and output shapes must match")
+    if layout_of(op.indices.type) != layout_of(op.result.type):
+        raise op.op_error("indices and output encodings must match")
+    if element_of(op.src.type) != element_of(op.result.type):
+        raise op.op_error("input and output element types must match")
     if len(source) != len(indices):
         raise op.op_error("input and indices ranks must match")
     if not 0 <= axis < len(source):
@@ -197,36 +195,6 @@ def verify_gather(op: triton.GatherOp) -> None:
     for dim, (size, count) in enumerate(zip(source, indices, strict=True)):
         if dim != axis and size != count:
             raise op.op_error(f"indices dimension {dim} must match the corresponding input dimension")
-
-
-# -- products ---------------------------------------------------------------------------------------------
-
-
-@verifier(triton.DotOp)
-def verify_dot(op: triton.DotOp) -> None:
-    """As DotOp::verify."""
-    if bits_of(op.a.type) != bits_of(op.b.type):
-        raise op.error("element types of operands A and B must have same bit width")
-
-
-@trait_verifier("mlir::triton::DotOpInterface")
-def verify_dims(op: triton.DotOp | triton.DotScaledOp) -> None:
-    """As verifyDotOpInterface; the sizes of scaled products depend on how elements are packed."""
-    if not isinstance(op, triton.DotOp):
-        return
-    left, right, result = (shape_of(value.type) for value in (op.a, op.b, op.c))
-    if not len(left) == len(right) == len(result) or len(left) < 2:
-        raise op.op_error("expected operands to be of the same rank, 2 or more")
-    if left[-1] != right[-2]:
-        raise op.op_error(
-            "expected the last dimension of the first operand to be equal to the second-to-last dimension "
-            "of the second operand"
-        )
-    if result[-2] != left[-2] or result[-1] != right[-1]:
-        raise op.op_error(
-            "expected the output shape to be the concatenation of the last dimension of the first operand "
-            "and the last dimension of the second "
-        )
 
 
 # -- operations with a region for elements ----------------------------------------------------------------
@@ -285,6 +253,15 @@ def verify_combination(op: Combining) -> None:
             )
 
 
+@verifier(triton.MapElementwiseOp)
+def verify_mapped(op: triton.MapElementwiseOp) -> None:
+    """As MapElementwiseOp::verify."""
+    if not op.operand_count:
+        raise op.op_error("MapElementwiseOp must have at least 1 operand")
+    if not is_power_of_two(op.pack.value):
+        raise op.op_error("Pack must be a power of 2")
+
+
 @region_verifier(triton.MapElementwiseOp)
 def verify_map_elementwise(op: triton.MapElementwiseOp) -> None:
     """As MapElementwiseOp::verifyRegions."""
@@ -293,7 +270,15 @@ def verify_map_elementwise(op: triton.MapElementwiseOp) -> None:
     if len(arguments) != len(wanted):
         raise op.op_error("region has wrong number of arguments")
     if [argument.type for argument in arguments] != wanted:
-        raise op.op_error("argument types mismatch")
+        raise op.error("argument types did not match")
+    given = [element_of(type) for type in op.result_types() for _ in range(op.pack.value)]
+    for inner in op.walk_list():
+        if inner is op:
+            continue
+        if has_effect(inner, "Write"):
+            raise inner.op_error("Stores are not supported inside map_elementwise")
+        if isinstance(inner, triton.MapElementwiseReturnOp) and inner.operand_types() != given:
+            raise inner.error("region return does not match map_elementwise result")
 
 
 @verifier(triton.ElementwiseInlineAsmOp)
@@ -337,44 +322,82 @@ def verify_atomic_store(op: triton.AtomicStoreOp) -> None:
 # -- descriptors ------------------------------------------------------------------------------------------
 
 
-def _verify_block(op: Operation, type: triton.TensorDescType, tensor: RankedTensorType) -> None:
-    """As verifyDescriptorLoadStoreOp: a block and a tensor have the same elements."""
-    if prod(type.shape) != prod(tensor.dims):
-        raise op.op_error(
-            "descriptor block and tensor must have the same number of elements, but got descriptor block "
-            f"with {prod(type.shape)} elements tensor with {prod(tensor.dims)} elements"
-        )
-    element = _signless(type.elementType)
-    if element != tensor.element_type:
+def verify_block(
+    op: Operation,
+    type: triton.TensorDescType | ttng.TensorDescIm2ColType,
+    tensor: RankedTensorType | triton.MemDescType,
+) -> None:
+    """As verifyDescriptorLoadStoreOp: a block and a tensor or buffer have the same elements."""
+    element = signless(type.elementType)
+    if element != element_of(tensor):
         raise op.op_error(
             "descriptor block and tensor element types must match, but got descriptor element type "
-            f"'{element}' and tensor element type '{tensor.element_type}'"
+            f"'{element}' and tensor element type '{element_of(tensor)}'"
+        )
+    if prod(type.shape) != prod(shape_of(tensor)):
+        raise op.op_error(
+            "descriptor block and tensor must have the same number of elements, but got descriptor block "
+            f"with {prod(type.shape)} elements tensor with {prod(shape_of(tensor))} elements"
         )
 
 
-def _signless(type: Type) -> Type:
+def signless(type: Type) -> Type:
+    """A descriptor's type of elements as tensors have it."""
     return IntegerType(type.width) if isinstance(type, IntegerType) else type
 
 
 @verifier(triton.DescriptorLoadOp)
 def verify_descriptor_load(op: triton.DescriptorLoadOp) -> None:
     """As DescriptorLoadOp::verify."""
-    _verify_block(op, op.desc.type, _tensor(op.result.type))
+    verify_block(op, op.desc.type, _tensor(op.result.type))
 
 
 @verifier(triton.DescriptorStoreOp, triton.DescriptorReduceOp)
 def verify_descriptor_store(op: triton.DescriptorStoreOp | triton.DescriptorReduceOp) -> None:
     """As DescriptorStoreOp::verify and DescriptorReduceOp::verify."""
-    _verify_block(op, op.desc.type, _tensor(op.src.type))
+    verify_block(op, op.desc.type, _tensor(op.src.type))
+
+
+_LEAST_ROWS = 8
+
+
+def verify_gathered(op: Operation, block: RankedTensorType, rows: Type, indices: Type) -> None:
+    """As verifyGatherScatterOp: a block is one row; each row of the tensor or buffer has an index."""
+    if len(block.dims) != 2:
+        raise op.op_error(f"descriptor block must be a 2D tensor, but got '{block}'")
+    if block.dims[0] != 1:
+        raise op.op_error(f"descriptor block must have exactly 1 row, but got '{block}'")
+    shape, count = shape_of(rows), shape_of(indices)
+    if len(count) != 1:
+        raise op.op_error(f"x offsets must be a 1D tensor, but got '{indices}'")
+    if len(shape) != 2:
+        raise op.op_error(f"result must be a 2D tensor, but got '{rows}'")
+    if shape[0] < _LEAST_ROWS:
+        raise op.op_error(f"must have at least 8 rows, but got {shape[0]}")
+    bits = bits_of(rows)
+    if bits > 32:
+        raise op.op_error("TMA dtype cannot be greater than 32 bits")
+    least = 32 // bits * 8
+    if shape[1] < least:
+        raise op.op_error(f"must have at least {least} columns for '{element_of(rows)}', but got {shape[1]}")
+    if shape[0] != count[0]:
+        raise op.op_error(f"result tensor must have as many rows as indices ({count[0]}), but got '{rows}'")
+    if shape[1] != block.dims[1]:
+        raise op.op_error(
+            f"result tensor number of columns must match block ({block.dims[1]}), but got '{rows}'"
+        )
+    if element_of(rows) != block.element_type:
+        raise op.op_error(
+            f"result tensor element type must match block ('{block.element_type}'), but got '{rows}'"
+        )
 
 
 @verifier(triton.DescriptorGatherOp, triton.DescriptorScatterOp)
 def verify_rows(op: triton.DescriptorGatherOp | triton.DescriptorScatterOp) -> None:
-    """As verifyGatherScatterOp: a block is one row."""
-    type = op.desc.type
-    if type.shape[0] != 1:
-        block = RankedTensorType(type.shape, type.elementType)
-        raise op.op_error(f"descriptor block must have exactly 1 row, but got '{block}'")
+    """As DescriptorGatherOp::verify and DescriptorScatterOp::verify."""
+    block = RankedTensorType(op.desc.type.shape, signless(op.desc.type.elementType))
+    rows = op.result.type if isinstance(op, triton.DescriptorGatherOp) else op.src.type
+    verify_gathered(op, block, rows, op.x_offsets.type)
 
 
 # -- functions --------------------------------------------------------------------------------------------

@@ -1,37 +1,31 @@
-"""Verifiers of ttg: buffers and their views, warps with work of their own.  Mirror: verify.py, of tt."""
+"""Verifiers of ttg: copies of registers and buffers, warps with own work.  Mirror: verify_views.py."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 
-from mlirkit.builtin.ops import ModuleOp
+from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.ods.live.hooks import verifier
 from mlirkit_dialects.triton import classes as triton
 from mlirkit_dialects.triton.asm import partitions_of
+from mlirkit_dialects.triton.buffer_checks import layout_rank, verify_allocation, verify_same_elements
 from mlirkit_dialects.triton.distributed_layouts import is_power_of_two
-from mlirkit_dialects.triton.linear_layout import list_text
-from mlirkit_dialects.triton.shapes import element_of, shape_of
-from mlirkit_dialects.triton.traits import warps_at
+from mlirkit_dialects.triton.module_facts import warps_at
+from mlirkit_dialects.triton.shapes import element_of, layout_of, shape_of
+from mlirkit_dialects.triton.shared_layouts import SHARED
 
 # -- copies between registers and buffers -----------------------------------------------------------------
 
 
-def _verify_copy(op: Operation, source: Type, destination: Type) -> None:
-    """As verifyMemoryOpTypes: a tensor and a buffer have the same shape and elements."""
-    shapes = [shape_of(source), shape_of(destination)]
-    elements = [element_of(source), element_of(destination)]
-    if shapes[0] != shapes[1]:
-        raise op.op_error(
-            f"source shape {list_text(shapes[0])} must match [destination shape {list_text(shapes[1])[1:]}"
-        )
-    if elements[0] != elements[1]:
-        raise op.op_error(
-            f"source element type '{source}' must match destination element type '{elements[1]}'"
-        )
+def _verify_rank(op: Operation, tensor: Type, buffer: triton.MemDescType, name: str) -> None:
+    """As verifySharedMemoryRank: a tensor has as many dimensions as the buffer's layout."""
+    rank, wanted = len(shape_of(tensor)), layout_rank(buffer.encoding)
+    if rank != wanted:
+        raise op.op_error(f"{name} has rank {rank} but memdesc encoding has rank {wanted}")
 
 
 @verifier(triton.LocalAllocOp)
@@ -40,17 +34,16 @@ def verify_local_alloc(op: triton.LocalAllocOp) -> None:
     type = op.result.type
     if not isinstance(type.memorySpace, triton.SharedMemorySpaceAttr):
         raise op.op_error("should create a buffer of shared memory")
-    if op.src is None:
-        if not type.mutableMemory:
-            raise op.op_error("uninitialized alloc must have a mutable memdesc type")
-        return
-    _verify_copy(op, op.src.type, type)
+    if op.src is not None:
+        _verify_rank(op, op.src.type, type, "source")
+    verify_allocation(op, None if op.src is None else op.src.type, type)
 
 
 @verifier(triton.LocalLoadOp)
 def verify_local_load(op: triton.LocalLoadOp) -> None:
     """As LocalLoadOp::verify."""
-    _verify_copy(op, op.src.type, op.result.type)
+    _verify_rank(op, op.result.type, op.src.type, "result")
+    verify_same_elements(op, op.src.type, op.result.type)
 
 
 @verifier(triton.LocalStoreOp)
@@ -58,59 +51,98 @@ def verify_local_store(op: triton.LocalStoreOp) -> None:
     """As LocalStoreOp::verify."""
     if not op.dst.type.mutableMemory:
         raise op.op_error("Cannot store into immutable memory")
-    _verify_copy(op, op.src.type, op.dst.type)
+    _verify_rank(op, op.src.type, op.dst.type, "source")
+    verify_same_elements(op, op.src.type, op.dst.type)
+
+
+@verifier(triton.AsyncCopyGlobalToLocalOp)
+def verify_async_copy(op: triton.AsyncCopyGlobalToLocalOp) -> None:
+    """As AsyncCopyGlobalToLocalOp::verify."""
+    if not op.result.type.mutableMemory:
+        raise op.op_error("Cannot store into immutable memory")
+
+
+@verifier(triton.LocalGatherOp)
+def verify_local_gather(op: triton.LocalGatherOp) -> None:
+    """As LocalGatherOp::verify."""
+    source, indices, result = op.src.type, op.indices.type, op.result.type
+    if not isinstance(source.encoding, SHARED):
+        raise op.error("source must have shared memory encoding")
+    if shape_of(result) != shape_of(indices):
+        raise op.error("result shape must match indices shape")
+    if len(source.shape) != len(shape_of(indices)):
+        raise op.error("source and indices must have the same rank")
+    _verify_axis(op, op.axis.value, len(source.shape), "source")
+    if source.elementType != element_of(result):
+        raise op.error("result element type must match source element type")
+    if layout_of(indices) != layout_of(result):
+        raise op.error("indices and result must have the same layout")
+
+
+def _verify_axis(op: Operation, axis: int, rank: int, of: str) -> None:
+    if not 0 <= axis < rank:
+        raise op.error(f"axis {axis} is out of bounds for {of} rank {rank}")
+
+
+@verifier(triton.LocalScatterOp)
+def verify_local_scatter(op: triton.LocalScatterOp) -> None:
+    """As LocalScatterOp::verify."""
+    target, values, indices = op.dst.type, op.values.type, op.indices.type
+    if not isinstance(target.encoding, SHARED):
+        raise op.error("destination must have shared memory encoding")
+    if shape_of(values) != shape_of(indices):
+        raise op.error("values shape must match indices shape")
+    if len(target.shape) != len(shape_of(indices)):
+        raise op.error("destination and indices must have the same rank")
+    _verify_axis(op, op.axis.value, len(target.shape), "destination")
+    if layout_of(values) != layout_of(indices):
+        raise op.error("values must have the same layout as indices")
+    if target.elementType != element_of(values):
+        raise op.error("values element type must match destination element type")
+
+
+@verifier(triton.LocalAtomicScatterRMWOp)
+def verify_local_atomic(op: triton.LocalAtomicScatterRMWOp) -> None:
+    """As LocalAtomicScatterRMWOp::verify."""
+    target, values, indices, mask = op.dst.type, op.values.type, op.indices.type, op.mask
+    if not target.mutableMemory:
+        raise op.op_error("Cannot store into immutable memory")
+    if not isinstance(target.encoding, SHARED):
+        raise op.error("destination must have shared memory encoding")
+    if not isinstance(element_of(values), IntegerType | FloatType):
+        raise op.error("values must have integer or floating element type")
+    _verify_rank(op, values, target, "values")
+    if shape_of(values) != shape_of(indices):
+        raise op.error("values shape must match indices shape")
+    if mask is not None and shape_of(values) != shape_of(mask.type):
+        raise op.error("values shape must match mask shape")
+    _verify_axis(op, op.axis.value, len(target.shape), "destination")
+    if layout_of(values) != layout_of(indices):
+        raise op.error("values must have the same layout as indices")
+    if mask is not None and layout_of(values) != layout_of(mask.type):
+        raise op.error("values must have the same layout as mask")
+    if target.elementType != element_of(values):
+        raise op.error("values element type must match destination element type")
 
 
 @verifier(triton.Fp4ToFpOp)
 def verify_fp4_to_fp(op: triton.Fp4ToFpOp) -> None:
     """As Fp4ToFpOp::verify: two numbers of each byte, along an axis."""
-    source, result, axis = shape_of(op.src.type), shape_of(op.result.type), op.axis.value
-    if len(source) != len(result):
-        raise op.op_error(f"source rank {len(source)} != result rank {len(result)}")
-    if not 0 <= axis < len(source):
-        raise op.op_error(f"axis {axis} out of range for rank {len(source)}")
-    for dim, (size, made) in enumerate(zip(source, result, strict=True)):
+    verify_packed_floats(op, op.src.type, op.result.type, op.axis.value)
+
+
+def verify_packed_floats(op: Operation, source: Type, result: Type, axis: int) -> None:
+    """As verifyFp4ToFp, but for layouts."""
+    packed, whole = shape_of(source), shape_of(result)
+    if len(packed) != len(whole):
+        raise op.op_error(f"source rank {len(packed)} != result rank {len(whole)}")
+    if not 0 <= axis < len(packed):
+        raise op.op_error(f"axis {axis} out of range for rank {len(packed)}")
+    for dim, (size, made) in enumerate(zip(packed, whole, strict=True)):
         if dim == axis and made != 2 * size:
             raise op.error(f"axis {dim} dimension must be 2x source dimension (src={size}, dst={made})")
         if dim != axis and made != size:
             raise op.error(f"dimension {dim} mismatch (src={size}, dst={made}, axis={axis})")
-
-
-# -- views ------------------------------------------------------------------------------------------------
-
-
-@verifier(triton.MemDescIndexOp)
-def verify_index(op: triton.MemDescIndexOp) -> None:
-    """As MemDescIndexOp::verify."""
-    source, result = op.src.type, op.result.type
-    if result.elementType != source.elementType:
-        raise op.error("result element type must match desc element type")
-    if len(result.shape) != len(source.shape) - 1:
-        raise op.error("result rank must be input rank - 1")
-    if list(result.shape) != list(source.shape)[1:]:
-        raise op.error("result shape must equal to srcShape[1:]")
-
-
-@verifier(triton.MemDescSubsliceOp)
-def verify_subslice(op: triton.MemDescSubsliceOp) -> None:
-    """As MemDescSubsliceOp::verify: the same elements, at offsets that are multiples of the sizes."""
-    source, result, offsets = op.src.type, op.result.type, op.offsets.values
-    if result.elementType != source.elementType:
-        raise op.error("result element type must match desc element type")
-    if len(offsets) != len(source.shape):
-        raise op.error("offsets must have the same rank as input")
-    if len(result.shape) != len(source.shape):
-        raise op.error("result rank must equal to input rank")
-    for offset, size, whole in zip(offsets, result.shape, source.shape, strict=True):
-        if offset % size and size != whole:
-            raise op.error("The split offset may not touch the tile")
-
-
-@verifier(triton.MemDescReshapeOp)
-def verify_reshape(op: triton.MemDescReshapeOp) -> None:
-    """As MemDescReshapeOp::verify."""
-    if prod(op.src.type.shape) != prod(op.result.type.shape):
-        raise op.error("number of src and dst elements of reshape must be the same")
 
 
 # -- warps ------------------------------------------------------------------------------------------------
@@ -135,8 +167,7 @@ def verify_warp_specialize(op: triton.WarpSpecializeOp) -> None:
         raise op.op_error(f"has {len(starts.values)} warp group start IDs but expected {len(warps)}")
     if get_parent_of_type(op, triton.WarpSpecializeOp) is not None:
         raise op.op_error("cannot be nested inside another `ttg.warp_specialize` op")
-    module = get_parent_of_type(op, ModuleOp)
-    outer = None if module is None else warps_at(op, module)
+    outer = warps_at(op)
     if outer is not None and outer % 4:
         raise op.error("warp-specialized kernels requires num_warps to be a multiple of 4")
 
