@@ -277,13 +277,6 @@ class _RegionDriver(Listener):
             self.operation_modified(op)
             return True
         results = results_of(op)
-        if len(folded) == 1 and not isinstance(folded[0], Attribute):
-            (value,) = folded
-            if not isinstance(value, Value) or value.type != results[0].type:
-                return False
-            self.rewriter.replace_all_uses_with(results[0], value)
-            self._erase(op)
-            return True
         made: list[Operation] = []
         values: list[Value] = []
         for each, result in zip(folded, results, strict=True):
@@ -291,16 +284,25 @@ class _RegionDriver(Listener):
                 constant = self._materialize(op, each, result.type)
                 if constant is not None:
                     made.append(constant)
-                    each = constant.result
+                    each = results_of(constant)[0]
             if not isinstance(each, Value) or each.type != result.type:
                 for constant in made:
                     self.rewriter.erase_op(constant)
                 return False
             values.append(each)
         for result, value in zip(results, values, strict=True):
-            self.rewriter.replace_all_uses_with(result, value)
+            self._replace_all_uses(result, value)
         self._erase(op)
         return True
+
+    def _replace_all_uses(self, result: Value, value: Value) -> None:
+        """Make every reader of a result read a value, and look at it again."""
+        if value is result:
+            return
+        pairs = result.use_pairs()
+        result.replace_all_uses_with(value)
+        for user, _ in reversed(pairs):
+            self._add(user)
 
     def _materialize(self, op: Operation, value: Attribute, type: Type) -> Operation | None:
         """An operation in front of `op` that the dialect of `op` makes of a constant, if it makes any."""
@@ -308,10 +310,7 @@ class _RegionDriver(Listener):
         block = op.parent_block
         if constant is not None and block is not None:
             block.insert_before(constant, op)
-            if self.allowed is None and block.parent_region is self.region:
-                self.worklist.push(constant)
-            else:
-                self.operation_inserted(constant)
+            self.operation_inserted(constant)
         return constant
 
     def operation_inserted(self, op: Operation) -> None:
@@ -324,21 +323,26 @@ class _RegionDriver(Listener):
     def _add(self, op: Operation) -> None:
         """Look at `op` again, and at the operations around it, if it is in the region."""
         block = op.parent_block
-        if block is not None and block.parent_region is self.region:
-            # Most are right there.
-            allowed = self.allowed
+        region = None if block is None else block.parent_region
+        allowed, push = self.allowed, self.worklist.push
+        if region is self.region:
+            # Most are right there, or one level below.
             if allowed is None or op in allowed:
-                self.worklist.push(op)
+                push(op)
             return
-        found: list[Operation] = []
-        around: Operation | None = op
+        around = None if region is None else region.parent_op
+        if around is not None and allowed is None and around.parent_region is self.region:
+            push(op)
+            push(around)
+            return
+        found = [op]
         while around is not None:
             found.append(around)
             region = around.parent_region
             if region is self.region:
                 for each in found:
-                    if self.allowed is None or each in self.allowed:
-                        self.worklist.push(each)
+                    if allowed is None or each in allowed:
+                        push(each)
                 return
             around = None if region is None else region.parent_op
 
