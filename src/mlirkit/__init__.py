@@ -36,6 +36,7 @@ def parse(
     *,
     source_name: str = "",
     tolerant: bool = False,
+    release: str | None = None,
 ) -> ModuleOp:
     """The module that text or bytecode holds, unverified; several top-level operations are wrapped in one.
 
@@ -43,6 +44,7 @@ def parse(
     so that every well-formed file opens.  Raises MLIRError, with MLIR's diagnostics, for what is not MLIR.
     With `tolerant`, text may have operations of unknown custom syntax: they keep it as text
     with operands, results and regions, and say so (`op.has_unknown_syntax`; docs/unknown-syntax.md).
+    `release` is who wrote text, e.g. "llvm19" (docs/releases.md).
     """
     from os.path import exists
 
@@ -56,7 +58,7 @@ def parse(
         source = bytes(source)
     try:
         module: ModuleOp = ModuleOp.parse(
-            source, context, source_name=source_name, verify=False, tolerant=tolerant
+            source, context, source_name=source_name, verify=False, tolerant=tolerant, release=release
         )
     except MLIRError as error:
         if isinstance(source, str) and len(source) < 1000 and "\n" not in source and exists(source):
@@ -66,7 +68,11 @@ def parse(
 
 
 def parse_file(
-    path: str | PathLike[str], context: Context | None = None, *, tolerant: bool = False
+    path: str | PathLike[str],
+    context: Context | None = None,
+    *,
+    tolerant: bool = False,
+    release: str | None = None,
 ) -> ModuleOp:
     """As `parse`, from a file; bytecode is mapped, and bodies decode when they are touched.
 
@@ -95,7 +101,9 @@ def parse_file(
 
             register_found_project(settings)
     try:
-        module: ModuleOp = ModuleOp.parseFile(fspath(path), context, verify=False, tolerant=tolerant)
+        module: ModuleOp = ModuleOp.parseFile(
+            fspath(path), context, verify=False, tolerant=tolerant, release=release
+        )
     except MLIRError:
         other = None if head.startswith(b"ML\xefR") else other_format(head)
         if other is None:

@@ -140,15 +140,17 @@ class ModuleOp(Operation):
         source_name: str = "",
         verify: bool = True,
         tolerant: bool = False,
+        release: str | None = None,
     ) -> ModuleOp:
         """The module that text or bytecode holds, verified unless told otherwise.
 
         Several top-level operations are wrapped in one module.  With `tolerant`, operations whose syntax is
-        not known are kept as text.  `mlirkit.parse` is the same unverified.
+        not known are kept as text.  `release` is who wrote text, e.g. "llvm19".  `mlirkit.parse` is the same
+        unverified.
         """
         known = current_context(context)
         module: ModuleOp = reading(
-            lambda: parse_module(asm, source_name or "-", known, verify, tolerant),
+            lambda: parse_module(asm, source_name or "-", known, verify, tolerant, release),
             "module assembly",
             known,
         )
@@ -156,7 +158,12 @@ class ModuleOp(Operation):
 
     @staticmethod
     def parseFile(
-        path: str, context: Context | None = None, *, verify: bool = True, tolerant: bool = False
+        path: str,
+        context: Context | None = None,
+        *,
+        verify: bool = True,
+        tolerant: bool = False,
+        release: str | None = None,
     ) -> ModuleOp:
         """As `parse`, from a file.
 
@@ -165,7 +172,7 @@ class ModuleOp(Operation):
         expect(path, (str, PathLike), "Module.parseFile", "path")
         known = current_context(context)
         module: ModuleOp = reading(
-            lambda: parse_module_file(path, known, verify, tolerant), "module assembly", known
+            lambda: parse_module_file(path, known, verify, tolerant, release), "module assembly", known
         )
         return module
 

@@ -61,6 +61,9 @@ if TYPE_CHECKING:
 
 PROGRAM: Final = "mlirkit opt"
 
+# A text that fails is tried as that of other releases if it is no longer.
+_LONGEST_TO_GUESS: Final = 1 << 18
+
 OPTIONS: Final[dict[str, Option]] = {
     "o": Option(STRING, "Output filename", "-"),
     "allow-unregistered-dialect": Option(BOOL, "Allow operation with no registered dialects", False),
@@ -95,6 +98,10 @@ OPTIONS: Final[dict[str, Option]] = {
     "elide-resource-data-from-bytecode": Option(BOOL, "Elide resources when generating bytecode", False),
     "show-dialects": Option(BOOL, "Print the list of registered dialects and exit", False),
     "producer": Option(STRING, "Read bytecode as this release wrote it, e.g. llvm19, whatever the file says"),
+    "release": Option(STRING, "Read text as this release wrote it, e.g. llvm19"),
+    "print-release": Option(
+        OPTIONAL, "Print text as a release writes it: this one, or else that of --release", "", "release"
+    ),
     "deserialize": Option(BOOL, "Turn a portable artifact of any release into stablehlo", False),
     "serialize": Option(BOOL, "Write stablehlo as a portable artifact", False),
     "target": Option(STRING, "Release that --serialize writes for: #.#.#, current or minimum", "current"),
@@ -385,11 +392,25 @@ class _Run:
                 self._passes.report_times(timer)
         if expected is not None:
             return True
-        for hint in hints(said, chunk.data) if had_error else ():
+        for hint in self._hints_on(said, chunk) if had_error else ():
             if hint not in self._hints:
                 self._hints.add(hint)
                 say(f"hint: {hint}\n")
         return not had_error
+
+    def _hints_on(self, said: list[Diagnostic], chunk: SourceBuffer) -> list[str]:
+        """What helps against errors."""
+        found = hints(said, chunk.data)
+        if found or self._values["release"] or _bytecode_in(chunk.data) is not None:
+            return found
+        if len(chunk.data) > _LONGEST_TO_GUESS:
+            return found
+        from mlirkit.dialects.release_syntax import release_that_reads
+
+        release = release_that_reads(chunk, self._context, not self._values["no-implicit-module"])
+        if release is not None:
+            found.append(f"the text is valid as {release} writes it: --release={release}")
+        return found
 
     def _output_of(self, chunk: SourceBuffer, context: Context, timer: Timer | None) -> bytes:
         values = self._values
@@ -424,6 +445,17 @@ class _Run:
             from mlirkit.core.unknown_syntax import require_known_syntax
 
             require_known_syntax(operation, "generic form")
+        to = values["print-release"]
+        if to:
+            from mlirkit.dialects.release_syntax import printed_as
+
+            if to == "release":
+                to = values["release"] or operation.context.text_release
+                if to is None:
+                    raise UsageError("--print-release needs the name of a release, or --release")
+            operation = printed_as(operation, to, operation.context)
+            # It is valid for the release alone.
+            self._flags.assume_verified = True
         text = print_operation(operation, self._flags, resources)
         return f"{text}\n".encode("utf-8", "surrogateescape")
 
@@ -495,7 +527,13 @@ class _Run:
         from mlirkit.text.parser import parse_buffer
 
         tolerant = self._values["allow-unknown-syntax"]
-        source = parse_buffer(chunk, context, tolerant)
+        release = self._values["release"] or context.text_release
+        syntax = None
+        if release is not None:
+            from mlirkit.dialects.release_syntax import release_syntax
+
+            syntax = release_syntax(release, context)
+        source = parse_buffer(chunk, context, tolerant, syntax)
         operation = source.top_operation(wrap, verify)
         if tolerant:
             self._note_unknown_syntax(operation)

@@ -10,6 +10,7 @@
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them
     actions                                     what is about to be done, for who watches
     unknown_syntax kept_text                    operations and values kept as text, with unknown syntax
+    release_text                                 what a parser asks of the release that wrote a text
     operation_state                             what an operation is made of, before it is
     operation_parts value_lists attribute_map   what an operation has: for the hot rooms, and for users
     attribute_walk                              attributes and types inside of others

@@ -177,6 +177,8 @@ class _Context:
         self._load_shipped = load_shipped
         # The release that wrote bytecode whose producer is not known, e.g. "llvm19".
         self.assumed_release: str | None = None
+        # The release that wrote the text of files, if that is another than the definitions'.
+        self.text_release: str | None = None
         # The mlir-opt that runs passes which are missing here, where MLIRKIT_MLIR_OPT names none.
         self.mlir_opt: str | None = None
         self._thread_pool: ThreadPool | None = None

@@ -116,11 +116,16 @@ def parse_operation(
 
 
 def parse_module(
-    source: str | bytes | memoryview, source_name: str, context: Any, verify: bool, tolerant: bool
+    source: str | bytes | memoryview,
+    source_name: str,
+    context: Any,
+    verify: bool,
+    tolerant: bool,
+    release: str | None = None,
 ) -> Any:
     """`Module.parse`: as `parse_operation`, wrapping what is not a module in one.
 
-    With `tolerant`, text may have operations whose syntax is not known.
+    With `tolerant`, text may have operations whose syntax is not known; `release` wrote it.
     """
     data = source.encode("utf-8", "surrogateescape") if isinstance(source, str) else source
     bytecode = None if isinstance(source, str) else _bytecode_in(data)
@@ -130,10 +135,13 @@ def parse_module(
         return read_any_bytecode(bytecode, context, source_name, True, verify=verify)
     from mlirkit.text.parser import parse_source
 
-    return parse_source(bytes(data), source_name, context, True, verify, tolerant)
+    syntax = _release_syntax(release, context)
+    return parse_source(bytes(data), source_name, context, True, verify, tolerant, syntax)
 
 
-def parse_module_file(path: str, context: Any, verify: bool, tolerant: bool) -> Any:
+def parse_module_file(
+    path: str, context: Any, verify: bool, tolerant: bool, release: str | None = None
+) -> Any:
     """`Module.parseFile`: bytecode is mapped and read lazily, text is read whole; see `parse_module`."""
     data = map_file(path)
     bytecode = _bytecode_in(data)
@@ -143,7 +151,17 @@ def parse_module_file(path: str, context: Any, verify: bool, tolerant: bool) -> 
         return read_any_bytecode(bytecode, context, path, True, True, verify=verify)
     from mlirkit.text.parser import parse_source
 
-    return parse_source(bytes(data), path, context, True, verify, tolerant)
+    syntax = _release_syntax(release or context.text_release, context)
+    return parse_source(bytes(data), path, context, True, verify, tolerant, syntax)
+
+
+def _release_syntax(release: str | None, context: Any) -> Any:
+    """How the release spells that wrote a text: definitions of operations are above the core."""
+    if release is None:
+        return None
+    from mlirkit.dialects.release_syntax import release_syntax
+
+    return release_syntax(release, context)
 
 
 def _bytecode_in(data: Any) -> Any:

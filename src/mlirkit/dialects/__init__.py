@@ -9,6 +9,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     roots evaluated loading                 where definitions are, and how a dialect comes of them
     pass_definitions shipped_rules          the definitions of passes, and rewrite rules
     definition_outline definition_index project_file project        the dialects of other projects
+    release_syntax                          text of other releases
     plugins packages                        files of hooks; dialects that other distributions bring
     face stubs builtin async_dialect        public faces
     declared declared_dialect               classes that hooks are written against; declarations/: their names

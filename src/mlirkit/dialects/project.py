@@ -81,6 +81,8 @@ class Project:
             self._hooks_are_loaded = True
         if self.settings.release is not None:
             context.assumed_release = self.settings.release
+        if self.settings.text_release is not None:
+            context.text_release = self.settings.text_release
         if self.is_named and self.settings.mlir_opt is not None:
             context.mlir_opt = self.settings.mlir_opt
         stay = set() if replaces else set(context.available_dialect_names()).difference(loaders())

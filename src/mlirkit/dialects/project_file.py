@@ -5,6 +5,7 @@
     defines = ["WITH_EXTRAS"]                   macros for `#ifdef` in definitions
     hooks = ["python/my_hooks.py"]              Python files that register hooks
     release = "llvm19"                          who wrote bytecode whose producer is not known
+    text-release = "llvm19"                     who wrote the text of files
     mlir-opt = "build/bin/garden-opt"           what runs passes that mlirkit does not have
 
 Paths are relative to the file; an `mlir-opt` without a folder is looked for in PATH.  Of several files upward
@@ -22,7 +23,11 @@ from mlirkit.support.diagnostics import MLIRError
 _NAMES = ("mlirkit.toml", "pyproject.toml")
 _LISTS = ("include", "definitions", "defines", "hooks")
 # Settings that are a text, with what it is.
-_TEXTS = {"release": 'a name, e.g. "llvm19"', "mlir-opt": "the path or the name of a program"}
+_TEXTS = {
+    "release": 'a name, e.g. "llvm19"',
+    "text-release": 'a name, e.g. "llvm19"',
+    "mlir-opt": "the path or the name of a program",
+}
 # No project file is larger.
 _LONGEST = 1 << 20
 
@@ -30,7 +35,7 @@ _LONGEST = 1 << 20
 class ProjectFile:
     """The settings of a project; all paths are absolute."""
 
-    __slots__ = ("defines", "definitions", "hooks", "include", "mlir_opt", "path", "release")
+    __slots__ = ("defines", "definitions", "hooks", "include", "mlir_opt", "path", "release", "text_release")
 
     def __init__(
         self, folder: str, settings: Mapping[str, Sequence[str]], texts: Mapping[str, str], path: str
@@ -45,6 +50,7 @@ class ProjectFile:
         self.defines = list(settings.get("defines", ()))
         self.hooks = absolute("hooks")
         self.release = texts.get("release")
+        self.text_release = texts.get("text-release")
         tool = texts.get("mlir-opt")
         self.mlir_opt = tool if tool is None or os.sep not in tool else os.path.join(folder, tool)
 
@@ -108,7 +114,7 @@ def _read(data: bytes, path: str) -> ProjectFile | None:
                 raise MLIRError(f"{path}: '{name}' is not a list of {nouns}")
             settings[name] = value
         elif name not in _TEXTS:
-            names = ", ".join([*_LISTS, "release"])
+            names = ", ".join([*_LISTS, "release", "text-release"])
             raise MLIRError(f"{path}: unknown setting '{name}'; there are {names} and mlir-opt")
         elif not isinstance(value, str) or "\0" in value:
             raise MLIRError(f"{path}: '{name}' is not {_TEXTS[name]}")

@@ -19,6 +19,11 @@ _SEGMENTS_UNTIL = 16
 _SEGMENTS = renamed_attributes(SEGMENT_NAMES)
 
 
+def name_segments_as_today(op: Operation) -> None:
+    """Give the sizes of groups today's names, which custom syntax never shows."""
+    _SEGMENTS[0](op)
+
+
 class Changes:
     """The changes since a release, by operation; all that are seen from the form if it is not known."""
 

@@ -182,6 +182,8 @@ def parse_maps(parser: Any) -> list[AffineMapAttr]:
 def print_maps(op: Any, printer: Any, understood: Sequence[AffineMapAttr]) -> None:
     """` indexing_maps = [...]`, unless they are those that are understood."""
     maps = list(op.inherent("indexing_maps") or ())
+    if not maps:
+        return
     if maps == list(understood):
         return
     printer.print_text(" indexing_maps = [")

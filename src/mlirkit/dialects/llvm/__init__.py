@@ -12,6 +12,7 @@ HOOK_MODULES = (
     "control_flow",
     "cpp_names",
     "dialect",
+    "earlier_syntax",
     "effects",
     "fold",
     "keywords",

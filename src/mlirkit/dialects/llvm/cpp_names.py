@@ -117,6 +117,12 @@ def vector_num_elements(type: VectorType) -> ElementCount:
     return ElementCount(type.num_elements, type.scalable)
 
 
+@cpp_name("function", "LLVM::getVectorElementType")
+def vector_element_type(type: VectorType) -> Type:
+    """As getVectorElementType, which definitions called until release 21."""
+    return type.element_type
+
+
 @cpp_name("method", "getKnownMinValue")
 def known_minimum(count: ElementCount) -> int:
     """As ElementCount::getKnownMinValue."""

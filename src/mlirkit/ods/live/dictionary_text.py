@@ -106,7 +106,9 @@ def default_attributes(
 def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Check]:
     """The constraint of each stored attribute, with its words, by attribute name, in the order of names."""
     known = dialect.constraints.attribute_checks
-    found = known.get(operator.name)
+    # Another release's definition of the operation has no place.
+    key = f"{operator.name} {operator.place[0]}:{operator.place[1]}"
+    found = known.get(key)
     if found is not None:
         return found
     found = {}
@@ -114,7 +116,7 @@ def attribute_checks(operator: Operator, dialect: LiveDialect) -> dict[str, Chec
         test = dialect.constraints.predicate(each.attribute, operator.name)
         if test is not None:
             found[each.name] = (test, each.attribute.summary)
-    known[operator.name] = found
+    known[key] = found
     return found
 
 

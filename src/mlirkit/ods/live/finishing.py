@@ -195,11 +195,13 @@ class AddResults(Finish):
 class InferResults(Finish):
     """Result types that follow from the operation as a whole."""
 
-    __slots__ = ("dialect", "operator")
+    __slots__ = ("as_today", "dialect", "operator")
 
     def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
         self.operator = operator
         self.dialect = dialect
+        # Of a format of another release: what the operation becomes, which says its types.
+        self.as_today: Callable[[OperationState], OperationState] | None = None
 
     def finish(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
         function = self.dialect.inference(self.operator)
@@ -212,7 +214,7 @@ class InferResults(Finish):
         if populate is not None:
             populate(state.properties)
         try:
-            found = function(state)
+            found = function(state if self.as_today is None else self.as_today(state))
         except Exception as error:
             if not isinstance(error, quiet_errors(function)):
                 raise

@@ -39,7 +39,7 @@ class ConstraintTable:
         self.translator = translator
         self._predicates: dict[str, Callable[[Any], Any] | None] = {}
         self._type_answers: dict[str, dict[Type, bool]] = {}
-        # What `attribute_checks` (dictionary_text.py) has made, by operation name.
+        # What `attribute_checks` (dictionary_text.py) has made, by operation name and place of definition.
         self.attribute_checks: dict[str, dict[str, tuple[Callable[[Any], Any], str]]] = {}
 
     def define(self, condition: str, test: Callable[[Any], Any]) -> None:

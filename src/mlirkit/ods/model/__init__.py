@@ -11,6 +11,7 @@ interface; constraint, attribute, property; trait, builder, predicate, effect; p
 
     definition_table stored_form          tables by name, and definitions as text that is read in parts
     reader *_reader record_fields         from records to the model
+    syntax                                what of an operator says how it is spelled
     operator_checks result_types names    what follows from an operator's definition
     python_class                          what live classes offer, as stubs write it
     python_names                          names in generated Python

@@ -24,6 +24,7 @@ from mlirkit.builtin.resources import ModuleResources
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
+from mlirkit.core.release_text import ReleaseText
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.source import ParsedSource, SourceParser, parse_buffer
 
@@ -44,9 +45,10 @@ def parse_source(
     wrap_in_module: bool,
     verify: bool = False,
     tolerant: bool = False,
+    release: ReleaseText | None = None,
 ) -> Operation:
     """The operation that a file holds; see `parse_buffer` and `ParsedSource.top_operation`."""
-    source = parse_buffer(SourceBuffer(source_name, data), context, tolerant)
+    source = parse_buffer(SourceBuffer(source_name, data), context, tolerant, release)
     return source.top_operation(wrap_in_module, verify)
 
 

@@ -36,6 +36,7 @@ from mlirkit.core.operation_parts import (
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.region import Region
+from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import BlockArgument
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError, ParseError
@@ -75,7 +76,7 @@ _FAQ: Final = (
 class OperationParser(UnknownSyntaxParser):
     """The part of the parser that reads operations, regions and blocks."""
 
-    __slots__ = ("_filled", "_operation_names")
+    __slots__ = ("_filled", "_operation_names", "release")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         UnknownSyntaxParser.__init__(self, buffer, context)
@@ -85,6 +86,8 @@ class OperationParser(UnknownSyntaxParser):
         self._filled: dict[
             tuple[str, Attribute | None, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]
         ] = {}
+        # Of a text that another release wrote: how its operations are spelled.
+        self.release: ReleaseText | None = None
 
     # -- operations -----------------------------------------------------------------------------------
 
@@ -192,6 +195,10 @@ class OperationParser(UnknownSyntaxParser):
             info = self._look_up_generic_name(spelling)
         else:
             self.advance()
+        release = self.release
+        written_name = info.name
+        if release is not None:
+            info = release.name_today(info)
         keys, places = self._parse_operands()
         operation = new_operation(info, self.origin, at)
         if self.kind == L_SQUARE:
@@ -223,7 +230,9 @@ class OperationParser(UnknownSyntaxParser):
         if self.kind == KW_LOC:
             self.advance()
             operation.location = self.parse_parenthesized_location()
-        if info.is_registered:
+        if release is not None:
+            _set_as_released(operation, release, written_name, properties, attributes)
+        elif info.is_registered:
             self._set_registered_attributes(operation, properties, attributes, at)
         else:
             operation.props = properties
@@ -377,12 +386,19 @@ class OperationParser(UnknownSyntaxParser):
         at = self.start
         original = self.word
         info = self.parse_custom_operation_name()
-        if self.tolerant and (not info.is_registered or info.print_hook is None):
+        release = self.release
+        hook: Any = None
+        if release is not None:
+            hook = release.parse_hook(info.name)
+            info = release.name_today(info)
+        is_todays = hook is None
+        if is_todays:
+            hook = info.parse_hook
+        if self.tolerant and is_todays and (not info.is_registered or info.print_hook is None):
             return self.parse_unknown_operation(info, original, at, results_at)
-        if not info.is_registered:
+        if not info.is_registered and (is_todays or not self.context.allow_unregistered_dialects):
             raise self._unknown_operation(info, original.decode("ascii"), at)
         asm = OpAsmParser(self, info.name, at, results_at)
-        hook: Any = info.parse_hook
         if hook is None:
             raise asm.error("has no custom assembly form", at)
         outer_dialect = self.default_dialect
@@ -397,6 +413,8 @@ class OperationParser(UnknownSyntaxParser):
             operation = create_operation(state)
         except MLIRError as error:
             raise self.located(error, at) from None
+        if release is not None and is_todays:
+            release.note_todays_syntax(operation)
         if self.kind == KW_LOC:
             self.advance()
             operation.location = self.parse_parenthesized_location()
@@ -543,6 +561,29 @@ class OperationParser(UnknownSyntaxParser):
             if not self.accept(COMMA):
                 break
         self.expect(R_PAREN, "expected ')'")
+
+
+def _set_as_released(
+    operation: Operation,
+    release: ReleaseText,
+    name: str,
+    properties: Attribute | None,
+    attributes: DictionaryAttr,
+) -> None:
+    """Give an operation what another release wrote of it, to be upgraded once everything is there."""
+    if not operation.info.is_registered:
+        operation.props = properties
+        operation.attrs = attributes
+        return
+    inherent = dict(properties.entries) if isinstance(properties, DictionaryAttr) else {}
+    discardable: dict[str, Attribute] = {}
+    for key, value in attributes.entries.items():
+        if key in operation.info.attribute_names or release.is_inherent(name, key):
+            inherent.setdefault(key, value)
+        else:
+            discardable[key] = value
+    operation.props = DictionaryAttr(inherent) if inherent else EMPTY_DICTIONARY
+    operation.attrs = DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY
 
 
 def _with_new_segment_names(

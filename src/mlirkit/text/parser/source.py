@@ -18,6 +18,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.location import FileLineColLoc, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.reading import require_valid
+from mlirkit.core.release_text import ReleaseText
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.resources import ResourceParser
@@ -93,6 +94,8 @@ class SourceParser(ResourceParser):
             self.pop_scope()
         if self.resources.has_unknown_syntax:
             self._keep_aliases()
+        if self.release is not None:
+            self.release.upgrade(list(block.operations))
         return ParsedSource(self.buffer, self.context, block, self.resources)
 
     def _keep_aliases(self) -> None:
@@ -148,14 +151,18 @@ class SourceParser(ResourceParser):
             raise self.error(f"found trailing characters: '{rest}'")
 
 
-def parse_buffer(buffer: SourceBuffer, context: Context, tolerant: bool = False) -> ParsedSource:
+def parse_buffer(
+    buffer: SourceBuffer, context: Context, tolerant: bool = False, release: ReleaseText | None = None
+) -> ParsedSource:
     """Parse a file of MLIR's text; ParseError with all diagnostics if it is not well formed.
 
     With `tolerant`, unknown dialects are accepted, and operations whose custom syntax is unknown
-    are read as text (unknown_syntax.py).
+    are read as text (unknown_syntax.py).  `release` is how the release spells that wrote the text, if it is
+    another than that of the definitions.
     """
     parser = SourceParser(buffer, context)
     parser.tolerant = tolerant
+    parser.release = release
     try:
         with gc_paused():
             return parser.parse_file()

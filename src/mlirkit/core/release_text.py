@@ -1,0 +1,38 @@
+"""What a parser asks of the release that wrote a text: the text room knows none itself.
+
+dialects/release_syntax.py has the one implementation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import Hook, OperationName
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReleaseText:
+    """One text of another release: how its operations are spelled, and what becomes of them."""
+
+    def name_today(self, info: OperationName) -> OperationName:
+        """The name that operations of a release's name have today; the same if there is none."""
+        raise NotImplementedError
+
+    def parse_hook(self, name: str) -> Hook | None:
+        """What parses the release's custom syntax of an operation, where that is another than today's."""
+        raise NotImplementedError
+
+    def is_inherent(self, name: str, attribute: str) -> bool:
+        """Whether an attribute was one of the operation's own; `name` is the release's."""
+        raise NotImplementedError
+
+    def note_todays_syntax(self, operation: Operation) -> None:
+        """An operation was parsed as it is written today: its parts are today's, too."""
+        raise NotImplementedError
+
+    def upgrade(self, operations: Iterable[Operation]) -> None:
+        """Bring what the text holds into today's form."""
+        raise NotImplementedError

@@ -1,0 +1,27 @@
+"""What formats of earlier releases call, and today's do not: see dialects/release_syntax.py."""
+
+from __future__ import annotations
+
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.ods.live.hooks import directive
+
+_FLAGS = "fastmathFlags"
+_NO_FLAGS = "#llvm.fastmath<none>"
+
+
+@directive("llvm", "LLVMOpAttrs")
+class OperationAttributes:
+    """The dictionary of attributes, without flags that say nothing: until release 19."""
+
+    @staticmethod
+    def parse(parser: OpAsmParser) -> tuple[dict[str, Attribute]]:
+        attributes: dict[str, Attribute] = {}
+        parser.parse_optional_attr_dict(attributes)
+        return (attributes,)
+
+    @staticmethod
+    def print(printer: OpAsmPrinter, op: Operation, attributes: dict[str, Attribute]) -> None:
+        says_nothing = _FLAGS in attributes and str(attributes[_FLAGS]) == _NO_FLAGS
+        printer.print_optional_attr_dict(attributes, frozenset({_FLAGS} if says_nothing else ()))

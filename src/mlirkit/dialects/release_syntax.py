@@ -1,0 +1,222 @@
+"""Text of another LLVM release: its operations' syntax, read and printed.
+
+    release_syntax("llvm19", context)           to parse one text with (`parse_buffer(..., release=...)`)
+    printed_as(module, release, context)        a copy that prints as the release spells it
+    release_that_reads(buffer, make_context)    who wrote a text that is not today's
+
+    layouts/formats/llvm<N>.txt                 the operations that release N spells otherwise than today
+
+Such a file is the stored form (ods/model/stored_form.py) of what the release's definitions say of the syntax
+of these operations (ods/model/syntax.py), written by scripts/regenerate-formats; its `main_file` names the
+release that it builds upon.  Formats are compiled by today's engine, with today's attributes and types.
+What a format gives is the operation as the release had it; the rules of layouts/upgrades.py make today's of
+it, and back, as for bytecode.  Where a release's own syntax is C++, today's hook reads it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable
+from functools import cache, partial
+from typing import Any
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.context import Context
+from mlirkit.core.creation import create_operation
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import ERASED, Hook, OperationName
+from mlirkit.core.operation_state import OperationState, state_of
+from mlirkit.core.release_text import ReleaseText
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.layouts import upgrades
+from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
+from mlirkit.layouts.upgrades import Changes, name_segments_as_today
+from mlirkit.layouts.writing import registered_name, restrict
+from mlirkit.ods.assembly_format import parse_op_format
+from mlirkit.ods.live.assembly import OpAssembly, missing_directives
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.finishing import InferResults
+from mlirkit.ods.model.operator import Operator
+from mlirkit.ods.model.stored_form import StoredDefinitions
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.parser import parse_buffer
+
+FOLDER = os.path.join(os.path.dirname(os.path.abspath(upgrades.__file__)), "formats")
+
+
+def release_syntax(release: str, context: Context) -> ReleaseSyntax | None:
+    """How a release such as "llvm19" spells operations; None for the release our definitions are those of."""
+    name = release.lower()
+    if name not in RELEASES:
+        raise MLIRError(f"unknown release '{release}'; there are tables for {', '.join(RELEASES)}")
+    return None if name == HOME_RELEASE else ReleaseSyntax(name, context)
+
+
+@cache
+def _stored(release: str) -> StoredDefinitions | None:
+    """The stored operators of a release; None if nobody made them."""
+    try:
+        with open(os.path.join(FOLDER, f"{release}.txt"), encoding="utf-8") as file:
+            text = file.read()
+    except FileNotFoundError:
+        return None
+    base = StoredDefinitions(text).definitions().main_file
+    return StoredDefinitions(text, _stored(base)) if base else StoredDefinitions(text)
+
+
+@cache
+def operators_of(release: str) -> dict[str, Callable[[], Operator]]:
+    """The operations that a release spells otherwise than today, each to be read when it is asked for."""
+    stored = _stored(release)
+    if stored is None:
+        return {}
+    table = stored.definitions().operators
+    return {name: partial(table.__getitem__, name) for name in table}
+
+
+class ReleaseFormats:
+    """The compiled formats of a release in one context."""
+
+    def __init__(self, release: str, context: Context, changes: Changes) -> None:
+        self._operators = operators_of(release)
+        self._context = context
+        self._changes = changes
+        self._made: dict[str, OpAssembly | None] = {}
+
+    def get(self, name: str) -> OpAssembly | None:
+        """The release's format of an operation; None if it is today's, or nothing here can follow it."""
+        if name not in self._made:
+            self._made[name] = self._assembly(name)
+        return self._made[name]
+
+    def _assembly(self, name: str) -> OpAssembly | None:
+        make = self._operators.get(name)
+        dialect: Any = None if make is None else self._context.dialect(name.partition(".")[0])
+        if make is None or not isinstance(dialect, LiveDialect):
+            return None
+        try:
+            form = parse_op_format(make())
+            if missing_directives(form):
+                return None
+            assembly = OpAssembly(form, dialect)
+            assembly.compile()
+            for each in assembly.finishers:
+                if isinstance(each, InferResults):
+                    each.as_today = self._as_today
+        except MLIRError:
+            # It refers to what definitions have not any more.
+            return None
+        return assembly
+
+    def _as_today(self, state: OperationState) -> OperationState:
+        """What an operation without regions becomes."""
+        trial = OperationState(state.info, state.loc, state.place)
+        trial.operands = list(state.operands)
+        trial.attributes, trial.properties = dict(state.attributes), dict(state.properties)
+        operation = create_operation(trial)
+        try:
+            self._changes.upgrade(operation)
+            return state_of(operation)
+        finally:
+            operation.drop_all_references()
+
+
+class ReleaseSyntax(ReleaseText):
+    """What one text of a release is parsed with."""
+
+    def __init__(self, release: str, context: Context) -> None:
+        self.layouts: ReleaseLayouts = release_layouts(release)
+        self._context = context
+        self._changes = Changes(self.layouts.number)
+        self._formats = ReleaseFormats(release, context, self._changes)
+        # What is seen from the form of operations alone.
+        self._by_form = Changes(None)
+        self._today: set[Operation] = set()
+
+    def name_today(self, info: OperationName) -> OperationName:
+        newest = self._changes.new_names.get(info.name)
+        if newest is None or info.is_registered:
+            return info
+        return self._context.operation_name(newest)
+
+    def parse_hook(self, name: str) -> Hook | None:
+        assembly = self._formats.get(name)
+        return None if assembly is None else assembly.parse
+
+    def is_inherent(self, name: str, attribute: str) -> bool:
+        return attribute in self.layouts.attribute_names(name)
+
+    def note_todays_syntax(self, operation: Operation) -> None:
+        self._today.add(operation)
+
+    def upgrade(self, operations: Iterable[Operation]) -> None:
+        for top in operations:
+            for op in top.walk_list():
+                if op.info is ERASED:
+                    # A change of the operation around it has put others in its place.
+                    continue
+                changes = self._by_form if op in self._today else self._changes
+                known = op.info.is_registered or op.info.name in changes.gone
+                if known and changes.concern(op.info.name):
+                    changes.upgrade(op)
+
+
+def printed_as(operation: Operation, release: str, context: Context) -> Operation:
+    """A copy of an operation which prints as a release prints it; MLIRError where the release has no such."""
+    copy: Operation = operation.clone(ip=False)
+    if release.lower() not in RELEASES:
+        raise MLIRError(f"unknown release '{release}'; there are tables for {', '.join(RELEASES)}")
+    if release.lower() == HOME_RELEASE:
+        return copy
+    before = {op: (op.info.name, op.props) for op in copy.walk_list()}
+    layouts = release_layouts(release.lower())
+    restrict(copy, layouts)
+    formats = ReleaseFormats(layouts.name, context, Changes(layouts.number))
+    infos: dict[str, OperationName] = {}
+    for op in copy.walk_list():
+        name = op.info.name
+        assembly = formats.get(name)
+        name_before, props = before.get(op, (name, op.props))
+        # Of other names and values, today's syntax knows nothing: they print in the generic form.
+        is_todays = name_before == name and not _changes_values(props, op.props)
+        if assembly is not None or is_todays:
+            name_segments_as_today(op)
+        if assembly is None and is_todays:
+            continue
+        info = infos.get(name)
+        if info is None:
+            info = infos[name] = registered_name(name, op.info)
+            info.print_hook = None if assembly is None else assembly.print
+            info.prints_by_signature = False
+        op.info = info
+    return copy
+
+
+def _changes_values(before: Attribute | None, after: Attribute | None) -> bool:
+    """Whether two dictionaries disagree on something that both have."""
+    if not isinstance(before, DictionaryAttr) or not isinstance(after, DictionaryAttr):
+        return False
+    return any(before.entries.get(name, value) != value for name, value in after.entries.items())
+
+
+_NAMES = re.compile(rb"\b[a-z_]\w*\.[\w.$]+")
+
+
+def release_that_reads(
+    buffer: SourceBuffer, make_context: Callable[[], Context], wrap_in_module: bool = True
+) -> str | None:
+    """The newest other release that wrote a text which is not today's, if there is one."""
+    names = {each.decode("ascii", "replace") for each in _NAMES.findall(buffer.data)}
+    for release in reversed(RELEASES):
+        context = make_context()
+        syntax = None if names.isdisjoint(operators_of(release)) else release_syntax(release, context)
+        if syntax is None:
+            continue
+        try:
+            parse_buffer(buffer, context, False, syntax).top_operation(wrap_in_module, True)
+        except MLIRError:
+            continue
+        return release
+    return None

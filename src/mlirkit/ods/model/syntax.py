@@ -1,0 +1,215 @@
+"""What of an operator's definition says how it is spelled: the rest is left out.
+
+    syntax_of(operator)       the operator with what its assembly format refers to, and nothing that is prose,
+                              checked or C++ of its own
+    reads_alike(newer, older) whether the newer definition reads what the older one prints as the same
+
+Another release's text is read with its operators in this form: see dialects/release_syntax.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from mlirkit.ods.model.attribute import Attribute
+from mlirkit.ods.model.constraint import Constraint, TypeConstraint
+from mlirkit.ods.model.enum_info import EnumInfo
+from mlirkit.ods.model.operator import NamedTypeConstraint, Operator
+from mlirkit.ods.model.predicate import TRUE
+from mlirkit.ods.model.property import Property
+from mlirkit.ods.model.trait import Trait
+
+_C = TypeVar("_C", bound=Constraint)
+
+# Traits that say which types follow from others, with the fields that they say it by.
+_RELATING = {
+    "AllTypesMatch": ("values",),
+    "ShapedTypeMatchesElementCountAndTypes": ("shaped", "elements"),
+    "TypesMatchWith": ("lhs", "rhs", "transformer"),
+}
+_INFERRING = "InferTypeOpInterface::Trait"
+# Others that a format refers to, or that complete what it leaves out.
+_OTHERS = frozenset({
+    "AttrSizedOperandSegments",
+    "AttrSizedResultSegments",
+    "SameOperandsAndResultType",
+    "SameTypeOperands",
+    "SingleBlock",
+})
+
+
+def syntax_of(operator: Operator) -> Operator:
+    """The operator without what does not concern its text."""
+    return operator.replaced(
+        summary="",
+        description="",
+        operands=tuple([each.replaced(constraint=_type(each.constraint)) for each in operator.operands]),
+        attributes=tuple(
+            [each.replaced(attribute=_attribute(each.attribute)) for each in operator.attributes]
+        ),
+        properties=tuple([each.replaced(property=_property(each.property)) for each in operator.properties]),
+        results=tuple([each.replaced(constraint=_type(each.constraint)) for each in operator.results]),
+        regions=tuple([each.replaced(constraint=_unchecked(each.constraint)) for each in operator.regions]),
+        successors=tuple(
+            [each.replaced(constraint=_unchecked(each.constraint)) for each in operator.successors]
+        ),
+        traits=tuple([_trait(each) for each in operator.traits if _concerns_text(each)]),
+        builders=(),
+        has_verifier=False,
+        has_region_verifier=False,
+        has_canonicalizer=False,
+        has_canonicalize_method=False,
+        has_folder=False,
+        effects=(),
+        extra_class_declaration="",
+        extra_class_definition="",
+        doc_group=None,
+        place=("", 0, 0),
+    )
+
+
+def reads_alike(newer: Operator, older: Operator) -> bool:
+    """Whether the newer definition reads what the older one prints, and as the same."""
+    return (
+        _words(newer.assembly_format) == _words(older.assembly_format)
+        and _groups(newer.operands) == _groups(older.operands)
+        and _groups(newer.results) == _groups(older.results)
+        and _extends(_attributes(newer), _attributes(older))
+        and _extends(_properties(newer), _properties(older))
+        and [each.is_variadic for each in newer.regions] == [each.is_variadic for each in older.regions]
+        and [each.is_variadic for each in newer.successors] == [each.is_variadic for each in older.successors]
+        and _relations(newer) == _relations(older)
+    )
+
+
+def _words(format: str | None) -> list[str]:
+    return [] if format is None else format.split()
+
+
+def _groups(groups: Iterable[NamedTypeConstraint]) -> object:
+    return [(each.name, _values(each.constraint)) for each in groups]
+
+
+def _attributes(operator: Operator) -> dict[str, tuple[bool, object]]:
+    return {
+        each.name: (each.attribute.is_optional or each.attribute.has_default, _kind(each.attribute))
+        for each in operator.stored_attributes
+    }
+
+
+def _properties(operator: Operator) -> dict[str, tuple[bool, object]]:
+    return {
+        each.name: (each.property.has_default, _property_kind(each.property)) for each in operator.properties
+    }
+
+
+def _extends(newer: Mapping[str, tuple[bool, object]], older: Mapping[str, tuple[bool, object]]) -> bool:
+    """Whether everything is as it was, and nothing else is required."""
+    return all(newer.get(name) == kind for name, kind in older.items()) and all(
+        may_be_absent for name, (may_be_absent, _) in newer.items() if name not in older
+    )
+
+
+def _relations(operator: Operator) -> list[object]:
+    found: list[object] = []
+    for each in map(_trait, operator.traits):
+        if each.fields:
+            found.append(list(each.fields.items()))
+        elif _concerns_text(each) and each.name != _INFERRING:
+            found.append(each.name)
+    return sorted(found, key=str)
+
+
+def _values(constraint: TypeConstraint) -> object:
+    return (constraint.length, constraint.each.builder_call, constraint.segment_attribute)
+
+
+def _kind(attribute: Attribute) -> object:
+    return (
+        attribute.is_optional,
+        _unqualified(attribute.default_value or ""),
+        attribute.is_derived,
+        _unqualified(attribute.storage_type),
+        attribute.attr_name,
+        None if attribute.value_type is None else attribute.value_type.builder_call,
+        None if attribute.enum is None else _cases(attribute.enum),
+        # What is required of a value that text may have.
+        attribute.condition.replace("::mlir::", "").replace("::llvm::", "").split()
+        if attribute.attr_name == "" and attribute.enum is None
+        else [],
+    )
+
+
+def _property_kind(property: Property) -> object:
+    return (
+        _unqualified(property.storage_type),
+        _unqualified(property.default_value or ""),
+        property.classes,
+        None if property.enum is None else _cases(property.enum),
+    )
+
+
+def _cases(enum: EnumInfo) -> object:
+    return sorted([(each.text, each.value) for each in enum.cases])
+
+
+def _unqualified(text: str) -> str:
+    return text.rpartition("::")[2]
+
+
+def _concerns_text(trait: Trait) -> bool:
+    return (
+        not _RELATING.keys().isdisjoint(trait.classes)
+        or trait.def_name in _OTHERS
+        or trait.name == _INFERRING
+        or trait.name.partition("<")[0] in ("AttrSizedOperandSegments", "SingleBlockImplicitTerminator")
+    )
+
+
+def _unchecked(constraint: _C) -> _C:
+    return constraint.replaced(
+        predicate=TRUE, summary="", description="", cpp_function_name="", has_predicate=False
+    )
+
+
+def _type(constraint: TypeConstraint) -> TypeConstraint:
+    base = None if constraint.base is None else _type(constraint.base)
+    return _unchecked(constraint).replaced(base=base, classes=())
+
+
+def _attribute(attribute: Attribute) -> Attribute:
+    return _unchecked(attribute).replaced(
+        base=None if attribute.base is None else _attribute(attribute.base),
+        value_type=None if attribute.value_type is None else _type(attribute.value_type),
+        derived_body=None if attribute.derived_body is None else "",
+        enum=None if attribute.enum is None else _enum(attribute.enum),
+    )
+
+
+def _property(property: Property) -> Property:
+    form = property.attribute_form
+    return _unchecked(property).replaced(
+        base=None if property.base is None else _property(property.base),
+        attribute_form=None if form is None else _attribute(form),
+        enum=None if property.enum is None else _enum(property.enum),
+    )
+
+
+def _enum(enum: EnumInfo) -> EnumInfo:
+    cases = tuple([each.replaced(summary="") for each in enum.cases])
+    return enum.replaced(summary="", description="", cases=cases)
+
+
+def _trait(trait: Trait) -> Trait:
+    names = [name for each in trait.classes for name in _RELATING.get(each, ())]
+    fields = {name: trait.fields[name] for name in names if name in trait.fields}
+    return trait.replaced(
+        predicate=None,
+        summary="",
+        interface=None,
+        always_overridden=(),
+        effects=(),
+        fields=fields,
+        classes=tuple([each for each in trait.classes if each in _RELATING]),
+    )

@@ -1,0 +1,148 @@
+"""Text of other releases: what they wrote reads as today's operations, and prints as they wrote it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import mlirkit
+from mlirkit.cli.opt import main as opt
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.release_syntax import (
+    FOLDER,
+    operators_of,
+    printed_as,
+    release_syntax,
+    release_that_reads,
+)
+from mlirkit.layouts.tables import HOME_RELEASE, RELEASES
+from mlirkit.ods.assembly_format import parse_op_format
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.parser import parse_source
+
+RELEASES_WITH_FORMATS = sorted(path.stem for path in Path(FOLDER).glob("*.txt"))
+
+# The last release that wrote it so, what stands in a function, and the line as it is written today.
+BODIES = [
+    ("llvm17", "%0 = arith.maxf %a, %b : f32", "%0 = arith.maximumf %arg0, %arg1 : f32"),
+    ("llvm17", "%0 = arith.minf %a, %b fastmath<nnan> : f32", "%0 = arith.minimumf %arg0, %arg1 fastmath<nnan> : f32"),
+    ("llvm21", "%0 = vector.splat %a : vector<4xf32>", "%0 = vector.broadcast %arg0 : f32 to vector<4xf32>"),
+    (
+        "llvm19",
+        "memref.assume_alignment %m, 64 : memref<4xf32>",
+        "%assume_align = memref.assume_alignment %arg2, 64 : memref<4xf32>",
+    ),
+    ("llvm21", "%0 = memref.alloc() {alignment = 0 : i64} : memref<4xf32>", "%alloc = memref.alloc() : memref<4xf32>"),
+    (
+        "llvm19",
+        "%0 = llvm.getelementptr inbounds %p[3] : (!llvm.ptr) -> !llvm.ptr, f32",
+        "%0 = llvm.getelementptr inbounds %arg3[3] : (!llvm.ptr) -> !llvm.ptr, f32",
+    ),
+    (
+        "llvm17",
+        "%0 = tensor.expand_shape %t [[0, 1]] : tensor<4xf32> into tensor<2x2xf32>",
+        "%expanded = tensor.expand_shape %arg4 [[0, 1]] output_shape [2, 2] : tensor<4xf32> into tensor<2x2xf32>",
+    ),
+    ("llvm16", "%0 = memref.alloc() : memref<4xf32>", "%alloc = memref.alloc() : memref<4xf32>"),
+    (
+        "llvm16",
+        "%0 = vector.extract %v[1] : vector<4xf32>",
+        "%0 = vector.extract %arg5[1] : f32 from vector<4xf32>",
+    ),
+    # The generic form has the release's names, too.
+    (
+        "llvm16",
+        '%0 = "arith.maxf"(%a, %b) {fastmath = #arith.fastmath<none>} : (f32, f32) -> f32',
+        "%0 = arith.maximumf %arg0, %arg1 : f32",
+    ),
+]
+SIGNATURE = "(%a: f32, %b: f32, %m: memref<4xf32>, %p: !llvm.ptr, %t: tensor<4xf32>, %v: vector<4xf32>)"
+
+
+def function(body: str) -> str:
+    return f"func.func @f{SIGNATURE} {{\n{body}\nreturn\n}}\n"
+
+
+def read(text: str, release: str) -> Operation:
+    context = Context()
+    return parse_source(text.encode(), "x", context, True, True, release=release_syntax(release, context))
+
+
+@pytest.mark.parametrize(("release", "body", "today"), BODIES, ids=[body.split("(")[0] for _, body, _ in BODIES])
+def test_text_of_a_release(release: str, body: str, today: str) -> None:
+    module = read(function(body), release)
+    assert f"    {today}\n" in str(module)
+    again = str(printed_as(module, release, module.context))
+    assert "segment" not in again
+    assert str(read(again, release)) == str(module)
+
+
+@pytest.mark.parametrize("body", [body for release, body, _ in BODIES if "maxf %" in body or "splat" in body])
+def test_who_wrote_a_text(body: str) -> None:
+    buffer = SourceBuffer("x", function(body).encode())
+    release = release_that_reads(buffer, Context)
+    assert release == max(each for each, other, _ in BODIES if other == body)
+
+
+def test_text_that_no_release_writes() -> None:
+    assert release_that_reads(SourceBuffer("x", function("arith.maxf %a").encode()), Context) is None
+
+
+def test_a_release_that_there_is_none_of() -> None:
+    with pytest.raises(MLIRError, match="unknown release 'llvm3'; there are tables for llvm16"):
+        release_syntax("llvm3", Context())
+
+
+def test_todays_text_is_that_of_its_own_release() -> None:
+    assert release_syntax(HOME_RELEASE, Context()) is None
+
+
+@pytest.mark.parametrize("release", RELEASES_WITH_FORMATS)
+def test_formats_are_those_of_operations_that_differ(release: str) -> None:
+    """The stored form opens; its operators have formats, without prose and C++ of their own."""
+    assert release in RELEASES
+    operators = operators_of(release)
+    assert len(operators) > 100
+    for name in list(operators)[::10]:
+        operator = operators[name]()
+        assert operator.name == name
+        assert not operator.description
+        assert not operator.extra_class_declaration
+        assert parse_op_format(operator).elements
+
+
+def test_opt_reads_and_prints(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "old.mlir"
+    path.write_text(function("%0 = arith.maxf %a, %b : f32"))
+    assert opt(["--release=llvm17", str(path)]) == 0
+    assert "arith.maximumf" in capsys.readouterr().out
+    assert opt(["--release=llvm17", "--print-release", str(path)]) == 0
+    assert "arith.maxf" in capsys.readouterr().out
+    assert opt(["--release=llvm17", "--print-release=llvm18", str(path)]) == 0
+    assert "arith.maximumf" in capsys.readouterr().out
+    assert opt([str(path)]) == 1
+    error = capsys.readouterr().err
+    assert "custom op 'arith.maxf' is unknown" in error
+    assert "hint: the text is valid as llvm17 writes it: --release=llvm17\n" in error
+
+
+def test_parse_and_files_of_a_project(tmp_path: Path) -> None:
+    text = function("%0 = arith.maxf %a, %b : f32")
+    assert "arith.maximumf" in str(mlirkit.parse(text, release="llvm17"))
+    path = tmp_path / "old.mlir"
+    path.write_text(text)
+    assert "arith.maximumf" in str(mlirkit.parse_file(path, release="llvm17"))
+    (tmp_path / "mlirkit.toml").write_text('text-release = "llvm17"\n')
+    assert opt([str(path), "-o", str(tmp_path / "new.mlir")]) == 0
+    assert "arith.maximumf" in (tmp_path / "new.mlir").read_text()
+
+
+def test_parse_file_in_a_project(tmp_path: Path) -> None:
+    path = tmp_path / "old.mlir"
+    path.write_text(function("%0 = arith.maxf %a, %b : f32"))
+    context = Context(allow_unregistered_dialects=True)
+    context.text_release = "llvm17"
+    assert "arith.maximumf" in str(mlirkit.parse_file(path, context))
