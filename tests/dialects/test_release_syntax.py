@@ -87,6 +87,12 @@ def test_who_wrote_a_text(body: str) -> None:
     assert release == max(each for each, other, _ in BODIES if other == body)
 
 
+def test_attributes_of_other_kinds_than_the_release_declares() -> None:
+    text = '"arith.maxf"(%a, %b) {fastmath = 5 : i8} : (f32, f32) -> f32'
+    with pytest.raises(MLIRError):
+        read(function(f"%0 = {text}"), "llvm17")
+
+
 def test_text_that_no_release_writes() -> None:
     assert release_that_reads(SourceBuffer("x", function("arith.maxf %a").encode()), Context) is None
 

@@ -30,6 +30,7 @@ from mlirkit.core.operation_state import OperationState, state_of
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.layouts import upgrades
+from mlirkit.layouts.changes.change import get
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, name_segments_as_today
 from mlirkit.layouts.writing import registered_name, restrict
@@ -37,6 +38,7 @@ from mlirkit.ods.assembly_format import parse_op_format
 from mlirkit.ods.live.assembly import OpAssembly, missing_directives
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.finishing import InferResults
+from mlirkit.ods.live.hooks import UNSUITABLE
 from mlirkit.ods.model.operator import Operator
 from mlirkit.ods.model.stored_form import StoredDefinitions
 from mlirkit.support.diagnostics import MLIRError
@@ -157,10 +159,22 @@ class ReleaseSyntax(ReleaseText):
                 if op.info is ERASED:
                     # A change of the operation around it has put others in its place.
                     continue
-                changes = self._by_form if op in self._today else self._changes
+                is_todays = op in self._today or not self._has_kinds(op)
+                changes = self._by_form if is_todays else self._changes
                 known = op.info.is_registered or op.info.name in changes.gone
                 if known and changes.concern(op.info.name):
-                    changes.upgrade(op)
+                    try:
+                        changes.upgrade(op)
+                    except UNSUITABLE:
+                        raise op.op_error(f"is not as {self.layouts.name} writes it") from None
+
+    def _has_kinds(self, op: Operation) -> bool:
+        """Whether attributes are of the kinds that the release declares, as in its bytecode."""
+        layout = self.layouts.get(op.info.name)
+        if layout is None:
+            return True
+        values = {name: get(op, name) for name in layout.checks}
+        return all(value is None or layout.checks[name](value) for name, value in values.items())
 
 
 def printed_as(operation: Operation, release: str, context: Context) -> Operation:

@@ -28,6 +28,7 @@ _RELATING = {
     "ShapedTypeMatchesElementCountAndTypes": ("shaped", "elements"),
     "TypesMatchWith": ("lhs", "rhs", "transformer"),
 }
+_EVERYWHERE = frozenset({"Constraint", "AttrTypeConstraint", "AttrConstraint", "Attr"})
 _INFERRING = "InferTypeOpInterface::Trait"
 # Others that a format refers to, or that complete what it leaves out.
 _OTHERS = frozenset({
@@ -42,8 +43,12 @@ _OTHERS = frozenset({
 def syntax_of(operator: Operator) -> Operator:
     """The operator without what does not concern its text."""
     return operator.replaced(
+        def_name="",
+        cpp_class_name="",
         summary="",
         description="",
+        arguments=(),
+        assembly_format=" ".join(_words(operator.assembly_format)),
         operands=tuple([each.replaced(constraint=_type(each.constraint)) for each in operator.operands]),
         attributes=tuple(
             [each.replaced(attribute=_attribute(each.attribute)) for each in operator.attributes]
@@ -169,8 +174,18 @@ def _concerns_text(trait: Trait) -> bool:
 
 def _unchecked(constraint: _C) -> _C:
     return constraint.replaced(
-        predicate=TRUE, summary="", description="", cpp_function_name="", has_predicate=False
+        def_name=_named(constraint.def_name),
+        predicate=TRUE,
+        summary="",
+        description="",
+        cpp_function_name="",
+        has_predicate=False,
     )
+
+
+def _named(definition: str) -> str:
+    """The name of a definition, but for numbers that TableGen gives, which differ from release to release."""
+    return "anonymous" if definition.startswith("anonymous_") else definition
 
 
 def _type(constraint: TypeConstraint) -> TypeConstraint:
@@ -180,16 +195,27 @@ def _type(constraint: TypeConstraint) -> TypeConstraint:
 
 def _attribute(attribute: Attribute) -> Attribute:
     return _unchecked(attribute).replaced(
+        classes=_kept(attribute.classes),
+        base_classes=_kept(attribute.base_classes),
         base=None if attribute.base is None else _attribute(attribute.base),
+        base_def_name=_named(attribute.base_def_name),
         value_type=None if attribute.value_type is None else _type(attribute.value_type),
         derived_body=None if attribute.derived_body is None else "",
         enum=None if attribute.enum is None else _enum(attribute.enum),
     )
 
 
+def _kept(classes: tuple[str, ...]) -> tuple[str, ...]:
+    """The superclasses without those that every attribute has."""
+    return tuple([each for each in classes if each not in _EVERYWHERE])
+
+
 def _property(property: Property) -> Property:
     form = property.attribute_form
     return _unchecked(property).replaced(
+        read_from_bytecode="",
+        write_to_bytecode="",
+        hash_property="",
         base=None if property.base is None else _property(property.base),
         attribute_form=None if form is None else _attribute(form),
         enum=None if property.enum is None else _enum(property.enum),
@@ -197,14 +223,15 @@ def _property(property: Property) -> Property:
 
 
 def _enum(enum: EnumInfo) -> EnumInfo:
-    cases = tuple([each.replaced(summary="") for each in enum.cases])
-    return enum.replaced(summary="", description="", cases=cases)
+    cases = tuple([each.replaced(def_name="", summary="") for each in enum.cases])
+    return enum.replaced(def_name=_named(enum.def_name), summary="", description="", cases=cases)
 
 
 def _trait(trait: Trait) -> Trait:
     names = [name for each in trait.classes for name in _RELATING.get(each, ())]
     fields = {name: trait.fields[name] for name in names if name in trait.fields}
     return trait.replaced(
+        def_name=_named(trait.def_name),
         predicate=None,
         summary="",
         interface=None,
