@@ -6,4 +6,5 @@ assembly_format/   declarative formats as trees of elements
 live/              classes that parse, print, verify and build; alone touches the IR
 emit/              documents, stubs, bindings and layouts made from the model
 plain_data         what the model's classes are
+shipped_folder     the definitions that ship, as files or as an archive
 """
