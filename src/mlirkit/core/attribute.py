@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import GenericAlias
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.arguments import expect
 from mlirkit.core.type_id import StaticTypeID, TypeID
@@ -259,22 +259,52 @@ def _is_data(value: object) -> bool:
 
 
 def _equal(left: AttributeOrType, right: AttributeOrType) -> bool:
-    """Structural equality by an explicit stack, because attributes nest without limit."""
+    """Structural equality."""
     key = left.key()
     other = right.key()
-    if len(key) != len(other):
-        return False
-    for a, b in zip(key, other, strict=True):
+    answer = _compare(key, other, _LEVELS)
+    return answer == 1 if answer >= 0 else _equal_deeply(key, other)
+
+
+# How deep values are compared by recursion, and how many parts each of them may have: most are small.
+_LEVELS: Final = 2
+_FEW: Final = 16
+
+
+def _compare(ours: tuple[Any, ...], theirs: tuple[Any, ...], levels: i64) -> i64:
+    """Whether two keys are equal, 1 or 0; -1 if they are too large to be compared in this way."""
+    count: i64 = len(ours)
+    if len(theirs) != count:
+        return 0
+    if count > _FEW:
+        return -1
+    at: i64 = 0
+    while at < count:
+        a = ours[at]
+        b = theirs[at]
+        at += 1
+        # What equal values contain is mostly shared.
         if a is b:
             continue
-        if isinstance(a, (AttributeOrType, tuple)):
-            break
-        if a.__class__ is not b.__class__ and not (_is_data(a) and _is_data(b)):
-            return False
-        if a != b:
-            return False
-    else:
-        return True
+        if a.__class__ is not b.__class__:
+            if _is_data(a) and _is_data(b) and a == b:
+                continue
+            return 0
+        if isinstance(a, tuple):
+            answer = -1 if levels == 0 else _compare(a, b, levels - 1)
+        elif isinstance(a, AttributeOrType):
+            if hash(a) != hash(b):
+                return 0
+            answer = -1 if levels == 0 else _compare(a.key(), b.key(), levels - 1)
+        else:
+            answer = 1 if a == b else 0
+        if answer != 1:
+            return answer
+    return 1
+
+
+def _equal_deeply(key: tuple[Any, ...], other: tuple[Any, ...]) -> bool:
+    """Whether two keys are equal, by an explicit stack, because attributes nest without limit."""
     pending: list[tuple[tuple[Any, ...], tuple[Any, ...]]] = [(key, other)]
     # Values that many others share are compared once, or two equal diamonds would take exponential time.
     compared: set[tuple[int, int]] | None = None

@@ -12,7 +12,8 @@ A class says what it is by class attributes, which `bind` reads:
     PRINTS_BY_SIGNATURE  `print_assembly` itself, if types and attributes say what it prints of an operation
                        without regions and successors, but for the names of operands and indentation
     verify_invariants  static (op) -> None        what the definition promises; raises or emits.  Its
-                       attribute `follows_signature`, if true, says that types and properties decide
+                       attribute `follows_signature`, if true, says that types and properties decide,
+                       but for what its attribute `verify_regions` verifies, if there are regions
     verify_op          static (op) -> None        the operation's own verifier (hasVerifier);
                        it may have the attribute `follows_signature`, too
     verify_op_regions  static (op) -> None        the same after nested operations (hasRegionVerifier)
@@ -75,7 +76,9 @@ class OperationName:
         "property_layout",
         "region_kind",
         "region_verifiers",
+        "repeated_region_verifiers",
         "repeated_verifiers",
+        "repeated_verifiers_around",
         "result_names",
         "start_class",
         "traits",
@@ -130,10 +133,12 @@ class OperationName:
         # What a verifier calls, in order: before the operation's regions, and after.
         self.verifiers: list[Hook] = []
         self.region_verifiers: list[Hook] = []
-        # Types and properties with which operations have been verified, and what is left to verify for
-        # another one with the same; None if nothing could be left out.  See core/verifier.py.
-        self.known_signatures: set[tuple[Any, ...]] | None = None
+        # Signatures with which operations have been verified, and what is left to verify for another one
+        # with the same, in it and, if it has regions, around them; see core/verifier.py.
+        self.known_signatures: set[tuple[Any, ...]] = set()
         self.repeated_verifiers: list[Hook] = []
+        self.repeated_region_verifiers: list[Hook] = []
+        self.repeated_verifiers_around: list[Hook] = []
         self.verify_symbol_uses: Hook | None = None
         # (op, region number) -> core.interfaces.RegionKind; None means that all regions are SSACFG.
         self.region_kind: Hook | None = None
@@ -201,17 +206,31 @@ class OperationName:
         traits = verification_order(list(self.traits.values()))
         self.verifiers = [each.verify for each in traits if each.verify is not None]
         self.region_verifiers = [each.verify_regions for each in traits if each.verify_regions is not None]
-        self.repeated_verifiers = [
-            each.verify for each in traits if each.verify is not None and not self._follows_signature(each)
-        ]
+        self.repeated_verifiers = []
+        self.repeated_region_verifiers = []
+        self.repeated_verifiers_around = []
+        for each in traits:
+            follows = self._follows_signature(each)
+            if each.verify_regions is not None and not follows:
+                self.repeated_region_verifiers.append(each.verify_regions)
+            if each.verify is None:
+                continue
+            if not follows:
+                self.repeated_verifiers.append(each.verify)
+            if each.name == "OpInvariants" and follows:
+                of_regions = getattr(self.verify_invariants, "verify_regions", None)
+                if of_regions is not None:
+                    self.repeated_verifiers_around.append(of_regions)
+            elif not follows or not each.follows_around:
+                self.repeated_verifiers_around.append(each.verify)
         if self.verify_op is not None:
             self.verifiers.append(self.verify_op)
             if not getattr(self.verify_op, "follows_signature", False):
                 self.repeated_verifiers.append(self.verify_op)
-        if len(self.repeated_verifiers) < len(self.verifiers):
-            self.known_signatures = set()
+                self.repeated_verifiers_around.append(self.verify_op)
         if self.verify_op_regions is not None:
             self.region_verifiers.append(self.verify_op_regions)
+            self.repeated_region_verifiers.append(self.verify_op_regions)
 
     def default_properties(self) -> DictionaryAttr:
         """The properties of an operation for which none are given: one object for all of them."""
@@ -225,11 +244,11 @@ class OperationName:
         return found
 
     def _follows_signature(self, trait: Any) -> bool:
-        """Whether the check of `trait` depends on nothing but types and properties."""
+        """Whether the checks of `trait` depend on nothing but types and properties."""
         if trait.name == "OpInvariants":
             hook = self.verify_invariants
             return hook is None or getattr(hook, "follows_signature", False)
-        if trait.name == "InferTypeOpInterface":
+        if trait.name in ("InferTypeOpInterface", "SameOperandsAndResultType"):
             infer = self.infer_types
             return infer is None or getattr(infer, "follows_signature", False)
         if trait.name == "AttrSizedOperandSegments":

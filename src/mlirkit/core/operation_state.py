@@ -71,7 +71,7 @@ class OperationState:
 
 def state_of(op: Operation) -> OperationState:
     """The state that would make `op`, sharing its regions: for hooks that infer result types."""
-    state = OperationState(op.info, op.location)
+    state = OperationState(op.info, op.loc, op.place)
     state.operands = op.operand_values()
     state.result_types = list(op.result_types())
     state.attributes = dict(op.attrs.entries)

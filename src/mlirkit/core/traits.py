@@ -75,8 +75,8 @@ _STRUCTURAL = frozenset(
 )
 
 
-# Traits whose checks ask, of an operation without regions and successors, for nothing but its types and
-# properties: what held for one operation of a name holds for all with the same.
+# Traits whose checks ask, of an operation without regions, for nothing but its signature (core/verifier.py):
+# what held for one operation of a name holds for all with the same.
 _OF_SIGNATURE = frozenset(
     (
         "ZeroOperands",
@@ -114,14 +114,27 @@ _OF_SIGNATURE = frozenset(
         "Elementwise",
         "ResultsBroadcastableShape",
         "CastOpInterface",
+        "BranchOpInterface",
+        "WeightedBranchOpInterface",
     )
 )
+
+# Those among them that look into the regions, where there are some.
+_OF_REGIONS = frozenset(("SingleBlock", "NoRegionArguments"))
 
 
 class Trait:
     """One trait.  `verify` runs before an operation's regions are verified, `verify_regions` after."""
 
-    __slots__ = ("follows_signature", "is_structural", "name", "parameters", "verify", "verify_regions")
+    __slots__ = (
+        "follows_around",
+        "follows_signature",
+        "is_structural",
+        "name",
+        "parameters",
+        "verify",
+        "verify_regions",
+    )
 
     def __init__(
         self,
@@ -136,6 +149,8 @@ class Trait:
         self.verify_regions = verify_regions
         self.is_structural = name in _STRUCTURAL
         self.follows_signature = name in _OF_SIGNATURE or name in _OF_DIALECTS_BY_SIGNATURE
+        # Whether it does of an operation with regions, too.
+        self.follows_around = name in _OF_SIGNATURE and name not in _OF_REGIONS
 
     def __repr__(self) -> str:
         if not self.parameters:
@@ -154,7 +169,7 @@ _OF_DIALECTS_BY_SIGNATURE: set[str] = set()
 def register_check(name: str, check: Check, of_signature: bool = True) -> None:
     """Give a dialect's own trait its check, before the first operation with the trait is made.
 
-    A check is `of_signature` if it asks for nothing but types and properties.
+    A check is `of_signature` if it asks an operation without regions for nothing but types and properties.
     """
     _OF_DIALECTS[name] = check
     if of_signature:

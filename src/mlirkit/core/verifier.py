@@ -67,10 +67,13 @@ class _Task:
 
 
 class _Verifier:
-    __slots__ = ("diagnostics", "recursive", "stack")
+    __slots__ = ("diagnostics", "met", "recursive", "stack", "values")
 
     def __init__(self, recursive: bool) -> None:
         self.recursive = recursive
+        # The signatures of operations that were verified: by identity, and by value.
+        self.met: set[tuple[int, ...]] = set()
+        self.values: set[tuple[Any, ...]] = set()
         self.stack: list[_Task] = []
         self.diagnostics: list[Diagnostic] = []
 
@@ -123,12 +126,28 @@ class _Verifier:
             self.stack.append(_Task(_DOMINANCE, op, None))
         self.stack.append(_Task(_ENTER, op, None))
 
+    def _check_leaf(self, op: Operation) -> None:
+        """All that is verified of an operation without regions."""
+        self._check_operation(op)
+        if not op.info.is_registered:
+            _check_name(op)
+
+    def _check_operation(self, op: Operation) -> None:
+        """What is verified of an operation before its regions; values kept as text excuse it."""
+        if op.info.has_unknown_syntax:
+            return
+        try:
+            _check_what_is_known(op, self.met, self.values)
+        except MLIRError:
+            if kept_text_of(op) is None:
+                raise
+
     def _enter(self, op: Operation) -> None:
-        _check_operation(op)
         regions = op.region_list
         if not regions:
-            _finish(op)
+            self._check_leaf(op)
             return
+        self._check_operation(op)
         _check_regions(op, regions)
         stack = self.stack
         stack.append(_Task(_EXIT, op, None))
@@ -147,8 +166,7 @@ class _Verifier:
         while op is not None:
             following = op.next_op
             if not op.region_list:
-                _check_operation(op)
-                _finish(op)
+                self._check_leaf(op)
             elif not op.info.is_isolated:
                 task.following = following
                 self.stack.append(_Task(_ENTER, op, None))
@@ -177,56 +195,113 @@ class _Verifier:
 
 
 # -- operations ---------------------------------------------------------------------------------------
+#
+# Most operations look like one that was verified before: of the same name, with the same properties, types
+# of operands and results, number of regions, and number of successors with arguments of the same types.  That
+# is an operation's signature.  What depends on nothing else is verified once for each.  A verifier knows what
+# it has met by the identity of the parts, and by their values; the operation's name knows what anybody has
+# met, whose parts may be other objects.
+
+# So that a stream of ever new signatures does not pile up.
+_MOST_SIGNATURES = 4096
+_MOST_MET = 1 << 16
 
 
-def _check_operation(op: Operation) -> None:
-    """What is verified of an operation before its regions; values kept as text excuse it."""
-    if op.info.has_unknown_syntax:
-        return
-    try:
-        _check_what_is_known(op)
-    except MLIRError:
-        if kept_text_of(op) is None:
-            raise
-
-
-def _check_what_is_known(op: Operation) -> None:
+def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[tuple[Any, ...]]) -> None:
+    """Call the verifiers of a registered operation: all of them, if it has no regions."""
+    info = op.info
     entries = op.attrs.entries
     if entries:
         _check_discardable_attributes(op, entries)
-    info = op.info
-    known = info.known_signatures
-    if known is None or op.region_list or op.successor_list:
+    is_leaf = not op.region_list
+    identity = _identity(op)
+    if identity is None:
         for check in info.verifiers:
             check(op)
+        if is_leaf:
+            for check in info.region_verifiers:
+                check(op)
         return
-    # Most operations look like one that was verified before: then only the rest is asked.
-    signature = _signature(op)
-    if signature in known:
+    if identity not in met:
+        if len(met) >= _MOST_MET:
+            met.clear()
+            values.clear()
+        signature = _signature(op)
+        if signature not in values:
+            known = info.known_signatures
+            if signature not in known:
+                for check in info.verifiers:
+                    check(op)
+                if is_leaf:
+                    for check in info.region_verifiers:
+                        check(op)
+                if len(known) >= _MOST_SIGNATURES:
+                    known.clear()
+                known.add(signature)
+                values.add(signature)
+                met.add(identity)
+                return
+            values.add(signature)
+        met.add(identity)
+    if is_leaf:
         for check in info.repeated_verifiers:
             check(op)
-        return
-    for check in info.verifiers:
-        check(op)
-    if len(known) >= _MOST_SIGNATURES:
-        known.clear()
-    known.add(signature)
+        for check in info.repeated_region_verifiers:
+            check(op)
+    else:
+        for check in info.repeated_verifiers_around:
+            check(op)
 
 
-# So that a stream of ever new types does not pile up.
-_MOST_SIGNATURES = 4096
+def _identity(op: Operation) -> tuple[int, ...] | None:
+    """The signature of `op` by identity; None if it branches to another region, which no signature tells."""
+    parts: list[int] = [id(op.info), id(op.props), op.operand_count]
+    value = op.operand0
+    if value is not None:
+        parts.append(id(value.type))
+        value = op.operand1
+        if value is not None:
+            parts.append(id(value.type))
+            value = op.operand2
+            if value is not None:
+                parts.append(id(value.type))
+                rest = op.operand_rest
+                if rest is not None:
+                    for value in rest:
+                        parts.append(id(value.type))
+    result = op.result0
+    if result is not None:
+        parts.append(id(result.type))
+        results = op.result_rest
+        if results is not None:
+            for result in results:
+                parts.append(id(result.type))
+    successors = op.successor_list
+    if successors is not None:
+        region = op.parent_region
+        for block in successors:
+            if block.parent_region is not region:
+                return None
+            parts.append(len(block.args))
+            for argument in block.args:
+                parts.append(id(argument.type))
+        parts.append(len(successors))
+    regions = op.region_list
+    if regions is not None:
+        parts.append(len(regions))
+    return tuple(parts)
 
 
 def _signature(op: Operation) -> tuple[Any, ...]:
-    """The properties and types of `op`."""
+    """The signature of `op` by value."""
     props = op.props
     # By their entries, most of which are the same objects in many operations.
     if type(props) is DictionaryAttr:
         assert isinstance(props, DictionaryAttr)
-        parts: list[Any] = list(props.entries)
+        parts: list[Any] = [op.info, *props.entries]
         parts.extend(props.entries.values())
     else:
-        parts = [props]
+        parts = [op.info, props]
     parts.append(None)
     for value in operands_of(op):
         parts.append(value.type)
@@ -236,6 +311,11 @@ def _signature(op: Operation) -> tuple[Any, ...]:
         parts.append(first.type)
         for result in op.result_rest or ():
             parts.append(result.type)
+    for block in op.successor_list or ():
+        parts.append(None)
+        for argument in block.args:
+            parts.append(argument.type)
+    parts.append(len(op.region_list or ()))
     return tuple(parts)
 
 
@@ -251,12 +331,17 @@ def _check_discardable_attributes(op: Operation, entries: dict[str, Any]) -> Non
 
 
 def _finish(op: Operation) -> None:
-    """What is verified of an operation after its regions."""
-    info = op.info
-    if info.is_registered:
-        for check in info.region_verifiers:
-            check(op)
+    """What is verified of an operation with regions after these."""
+    if not op.info.is_registered:
+        _check_name(op)
         return
+    for check in op.info.region_verifiers:
+        check(op)
+
+
+def _check_name(op: Operation) -> None:
+    """Whether there may be operations of an unregistered name."""
+    info = op.info
     context = info.context
     if context is None or info.has_unknown_syntax:
         return

@@ -114,53 +114,42 @@ def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Oper
     _successor_checks(operator, table, around)
     if not checks and not around:
         return None
-    if (operator.regions or operator.successors) and _ask_for_signature(operator):
-        return _invariants_by_signature(checks, around)
-    return Invariants([*checks, *around], follows_signature(operator))
+    return Invariants(checks, around, follows_signature(operator))
 
 
 class Invariants:
-    """A verification function that makes its checks in turn."""
+    """A verification function that makes its checks in turn, those of regions and successors last."""
 
-    __slots__ = ("checks", "follows_signature")
+    __slots__ = ("around", "checks", "follows_signature")
 
-    def __init__(self, checks: list[Check], follows_signature: bool) -> None:
+    def __init__(self, checks: list[Check], around: list[Check], follows_signature: bool) -> None:
         self.checks = checks
-        # Whether the verifier need not ask again for an operation with the same types and properties.
+        self.around = around
+        # Whether the verifier need not ask again for an operation with the same types and properties, but for
+        # what is around it.
         self.follows_signature = follows_signature
 
     def __call__(self, op: Operation) -> None:
-        props = op.props
-        entries = props.entries if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY.entries
+        entries = _entries(op)
         for check in self.checks:
             check(op, entries)
-
-
-# So many signatures are remembered of an operation name.
-_MOST_SIGNATURES = 4096
-
-
-def _invariants_by_signature(checks: list[Check], around: list[Check]) -> Callable[[Operation], None]:
-    """The function where `checks` ask for types and properties, and `around` for regions and successors.
-
-    The verifier itself remembers the signatures of operations that have neither.
-    """
-    known: set[tuple[Any, ...]] = set()
-
-    def verify_invariants(op: Operation) -> None:
-        props = op.props
-        entries = props.entries if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY.entries
-        signature = (props, *op.operand_types(), None, *op.result_types())
-        if signature not in known:
-            for check in checks:
-                check(op, entries)
-            if len(known) >= _MOST_SIGNATURES:
-                known.clear()
-            known.add(signature)
-        for check in around:
+        for check in self.around:
             check(op, entries)
 
-    return verify_invariants
+    @property
+    def verify_regions(self) -> Callable[[Operation], None] | None:
+        """What of it is about regions; None if there is nothing."""
+        return self._verify_around if self.around else None
+
+    def _verify_around(self, op: Operation) -> None:
+        entries = _entries(op)
+        for check in self.around:
+            check(op, entries)
+
+
+def _entries(op: Operation) -> dict[str, Attribute]:
+    props = op.props
+    return props.entries if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY.entries
 
 
 # What a condition mentions that looks beyond types and properties.
@@ -168,12 +157,9 @@ _BEYOND_SIGNATURE = re.compile(r"\$_op\b|\$_ctxt\b|getDefiningOp|getParent|getOw
 
 
 def follows_signature(operator: Operator) -> bool:
-    """Whether the operator's constraints depend on nothing but types and properties."""
-    return not operator.regions and not operator.successors and _ask_for_signature(operator)
-
-
-def _ask_for_signature(operator: Operator) -> bool:
-    """The same, but for what is asked of regions and successors."""
+    """Whether the constraints, but for those of regions, depend on nothing but types and properties."""
+    if any(not each.constraint.is_trivial for each in operator.successors):
+        return False
     conditions = [each.constraint.condition for each in (*operator.operands, *operator.results)]
     conditions += [each.attribute.condition for each in operator.stored_attributes]
     conditions += [condition(each.predicate) for each in operator.traits if each.predicate is not None]

@@ -22,6 +22,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.ods.cpp_expr import Translated
 from mlirkit.ods.live import hooks
+from mlirkit.ods.live.hook_table import follows_signature
 from mlirkit.ods.model import Operator
 from mlirkit.support.diagnostics import MLIRError
 
@@ -52,6 +53,7 @@ def inference_function(
     if any(source is None for source in sources):
         return None
 
+    @follows_signature
     def infer_types(state: OperationState) -> list[Type]:
         return [source(state) for source in sources if source is not None]
 
@@ -61,6 +63,7 @@ def inference_function(
 def _from_first_attribute(operator: Operator) -> Callable[[OperationState], list[Type]]:
     name = operator.attributes[0].name
 
+    @follows_signature
     def infer_types(state: OperationState) -> list[Type]:
         attribute: Any = _attribute_of(state, name)
         type = attribute.value if isinstance(attribute, TypeAttr) else attribute.type
