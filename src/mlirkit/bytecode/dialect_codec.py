@@ -8,9 +8,8 @@
         def upgrade_from_version(self, operation, version)   after an old file was read
 
 As `BytecodeDialectInterface` in the bytecode-format document.  A dialect's codec is its `bytecode` field.
-`write_*` runs twice for each value: once to find out what it refers to, once to write; both times against
-the same `DialectBytecodeWriter` protocol.  Where encodings are a code and fields, a table says so once for
-both directions: bytecode/entry_codec.py.
+`write_*` runs once for each value, before anything has a number: the writer records it.  Where encodings are
+a code and fields, a table says so once for both directions: bytecode/entry_codec.py.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from mlirkit.support.diagnostics import MLIRError
 _U64: Final = (1 << 64) - 1
 
 # Data of at least this size is kept as it is instead of copied.
-_LARGE: Final = 4096
+LARGE: Final = 4096
 
 # A run of this many pieces is made one: each takes a pointer.
 _LONG_RUN: Final = 1 << 16
@@ -44,6 +44,31 @@ def varint_bytes(value: i64) -> bytes:
     return _encoded(value)
 
 
+def unsigned_bytes(value: int) -> bytes:
+    """An unsigned number, in the shortest form."""
+    return VARINTS[value] if 0 <= value < 2048 else _encoded(value)
+
+
+def signed_bytes(value: int) -> bytes:
+    """A signed number, modulo 2^64."""
+    if 0 <= value < 1024:
+        return VARINTS[value << 1]
+    value &= _U64
+    return unsigned_bytes(((value << 1) ^ (_U64 if value >> 63 else 0)) & _U64)
+
+
+def known_width_bytes(bits: int, width: int) -> bytes:
+    """An integer of `width` bits, given as a non-negative bit pattern."""
+    if width <= 8:
+        return BYTES[bits]
+    if width <= 64:
+        return signed_bytes(bits)
+    words = max(1, (bits.bit_length() + 63) // 64)
+    return unsigned_bytes(words) + b"".join(
+        [signed_bytes(bits >> (64 * index) & _U64) for index in range(words)]
+    )
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Emitter:
     """A growing run of bytes; `size` is known at all times once nested parts are complete."""
@@ -65,7 +90,7 @@ class Emitter:
         self.data.append(BYTES[value])
 
     def raw(self, data: bytes | bytearray | memoryview) -> None:
-        if len(data) < _LARGE:
+        if len(data) < LARGE:
             self.data.append(bytes(data))
         else:
             self._add_part(data, len(data))
@@ -117,25 +142,8 @@ class Emitter:
         """An unsigned number, in the shortest form."""
         self.data.append(VARINTS[value] if 0 <= value < 2048 else _encoded(value))
 
-    def signed(self, value: int) -> None:
-        """A signed number, modulo 2^64."""
-        value &= _U64
-        self.varint(((value << 1) ^ (_U64 if value >> 63 else 0)) & _U64)
-
     def flagged(self, value: int, flag: bool) -> None:
         self.varint(value << 1 | flag)
-
-    def known_width(self, bits: int, width: int) -> None:
-        """An integer of `width` bits, given as a non-negative bit pattern."""
-        if width <= 8:
-            self.byte(bits)
-        elif width <= 64:
-            self.signed(bits)
-        else:
-            words = max(1, (bits.bit_length() + 63) // 64)
-            self.varint(words)
-            for index in range(words):
-                self.signed(bits >> (64 * index) & _U64)
 
     def c_string(self, data: bytes) -> None:
         self.data.append(data)

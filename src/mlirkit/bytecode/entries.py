@@ -33,19 +33,21 @@ class DialectNumber:
 class Entry:
     """An attribute or type of the file being written."""
 
-    __slots__ = ("dialect", "mentions", "number", "value")
+    __slots__ = ("dialect", "encoding", "mentions", "number", "value")
 
     def __init__(self, value: AttributeOrType | None, dialect: DialectNumber) -> None:
         self.value = value
         self.dialect = dialect
         self.mentions: i64 = 1
         self.number: i64 = -1
+        # The steps of its encoding (writer/recording_writer.py); None if it is text, or a point in a file.
+        self.encoding: list[object] | None = None
 
 
 class NameEntry(Entry):
     """An operation name, with what is known of the properties of its operations."""
 
-    __slots__ = ("blobs", "has_named_blob", "info", "last_shape", "layout", "mentioned", "merges", "shapes")
+    __slots__ = ("blobs", "encodings", "has_named_blob", "info", "last_shape", "layout", "merges", "shapes")
 
     def __init__(
         self, info: OperationName, dialect: DialectNumber, layout: PropertyLayout | None, merges: bool
@@ -54,13 +56,14 @@ class NameEntry(Entry):
         self.dialect = dialect
         self.mentions = 0
         self.number = -1
+        self.encoding = None
         self.info = info
         # How properties are written; None if the definitions know of none to write.
         self.layout = layout
         # Whether inherent attributes stand in the dictionary, among the discardable ones.
         self.merges = merges
-        # By properties: what they mention, and the number of their blob.
-        self.mentioned: dict[Attribute | None, list[AttributeOrType | DialectResource]] = {}
+        # By properties: the steps of their encoding, and the number of their blob.
+        self.encodings: dict[Attribute | None, list[object]] = {}
         self.blobs: dict[Attribute | None, int] = {}
         # Whether a blob is one attribute, as those of operations without a definition are.
         self.has_named_blob = False

@@ -10,28 +10,96 @@ bytecode/entry_layout.py and "resource".
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.builtin.float_semantics import F64
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
 from mlirkit.bytecode.reader.entry_reader import EntryReader, NotDecoded
+from mlirkit.bytecode.writer.recording_writer import RecordingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
+from mlirkit.support.diagnostics import MLIRError
 
 Build = Callable[..., AttributeOrType]
 Take = Callable[[Any], Sequence[Any] | None]
 
 
+# The kinds of fields, as numbers: what is read and written for each field of each value asks for one.
+_ATTRIBUTE: Final = 0
+_TYPE: Final = 1
+_VARINT: Final = 2
+_SIGNED: Final = 3
+_STRING: Final = 4
+_OPTIONAL_ATTRIBUTE: Final = 5
+_OPTIONAL_LIST: Final = 6
+_LIST: Final = 7
+_INT: Final = 8
+_FLOAT: Final = 9
+_BLOB: Final = 10
+_BYTE: Final = 11
+_RAW_BYTE: Final = 12
+_OPTIONAL_VARINT: Final = 13
+_F64: Final = 14
+_FLAG: Final = 15
+_ATTRIBUTE_BEHIND_BYTE: Final = 16
+_ATTRIBUTE_BEHIND_VARINT: Final = 17
+_PAIR: Final = 18
+_RESOURCE: Final = 19
+
+_CODES: Final[dict[str, int]] = {
+    "attribute": _ATTRIBUTE,
+    "array": _ATTRIBUTE,
+    "type": _TYPE,
+    "varint": _VARINT,
+    "enum": _VARINT,
+    "signed": _SIGNED,
+    "string": _STRING,
+    "attribute?": _OPTIONAL_ATTRIBUTE,
+    "int": _INT,
+    "float": _FLOAT,
+    "blob": _BLOB,
+    "byte": _BYTE,
+    "raw byte": _RAW_BYTE,
+    "varint?": _OPTIONAL_VARINT,
+    "f64": _F64,
+    "flag": _FLAG,
+    "attribute?byte": _ATTRIBUTE_BEHIND_BYTE,
+    "attribute?varint": _ATTRIBUTE_BEHIND_VARINT,
+    "pair": _PAIR,
+    "resource": _RESOURCE,
+}
+
+
+class FieldKind:
+    """The kind of a field."""
+
+    __slots__ = ("code", "element")
+
+    def __init__(self, spelling: str) -> None:
+        self.code: i64 = 0
+        # The kind of what a list holds; of any other kind, itself.
+        self.element: FieldKind = self
+        if spelling.endswith("[]?"):
+            self.code = _OPTIONAL_LIST
+            self.element = FieldKind(spelling[:-3])
+        elif spelling.endswith("[]"):
+            self.code = _LIST
+            self.element = FieldKind(spelling[:-2])
+        else:
+            self.code = _CODES[spelling]
+
+
 class EntryCodec:
     """One entry: the kinds of its fields, and the way from fields to value and back."""
 
-    __slots__ = ("build", "kinds", "take")
+    __slots__ = ("build", "fields", "kinds", "take")
 
     def __init__(self, kinds: Sequence[str], build: Build, take: Take) -> None:
         self.kinds: tuple[str, ...] = tuple(kinds)
+        self.fields = [FieldKind(kind) for kind in kinds]
         self.build = build
         self.take = take
 
@@ -80,68 +148,71 @@ class TableCodec(BytecodeDialectCodec):
             raise reader.error(unknown.format(code))
         reader.defers = True
         values: list[Any] = []
-        for kind in entry.kinds:
-            values.append(self._read_field(reader, kind, values[-1] if values else None))
+        before: Any = None
+        for kind in entry.fields:
+            before = self._read_field(reader, kind, before)
+            values.append(before)
         if reader.missing:
             return None
         return entry.build(reader, *values)
 
-    def _read_field(self, reader: EntryReader, kind: str, before: Any) -> Any:
-        if kind == "attribute":
+    def _read_field(self, reader: EntryReader, kind: FieldKind, before: Any) -> Any:
+        code = kind.code
+        if code == _ATTRIBUTE:
             return reader.read_attribute()
-        if kind == "type":
+        if code == _TYPE:
             return reader.read_type()
-        if kind in ("varint", "enum"):
+        if code == _VARINT:
             return reader.read_var_int()
-        if kind == "signed":
+        if code == _SIGNED:
             return reader.read_signed_var_int()
-        if kind == "string":
+        if code == _STRING:
             return reader.read_string()
-        if kind == "attribute?":
+        if code == _OPTIONAL_ATTRIBUTE:
             return reader.read_optional_attribute()
-        if kind.endswith("[]?"):
-            return self._read_field(reader, kind[:-1], before) if reader.read_bool() else []
-        if kind.endswith("[]"):
-            element = kind[:-2]
-            return reader.read_list(lambda: self._read_field(reader, element, before))
-        if kind in ("int", "float"):
-            return self._read_number(reader, kind, before)
-        if kind == "blob":
+        if code == _LIST:
+            return self._read_list(reader, kind.element, before)
+        if code == _OPTIONAL_LIST:
+            return self._read_list(reader, kind.element, before) if reader.read_bool() else []
+        if code in (_INT, _FLOAT):
+            return self._read_number(reader, code == _INT, before)
+        if code == _BLOB:
             return reader.read_blob()
-        if kind == "byte":
+        if code == _BYTE:
             return int(reader.read_bool())
-        if kind == "raw byte":
+        if code == _RAW_BYTE:
             return reader.read_ap_int_with_known_width(8)
-        if kind == "varint?":
+        if code == _OPTIONAL_VARINT:
             value, is_present = reader.read_var_int_with_flag()
             return value if is_present else None
-        if kind == "f64":
+        if code == _F64:
             return reader.read_ap_float_with_known_semantics(F64)
-        if kind == "flag":
-            value = reader.read_var_int()
-            if value > 1:
-                raise reader.error(f"unsupported value: {value}")
-            return value
-        if kind == "attribute?byte":
+        if code == _FLAG:
+            return _read_flag(reader)
+        if code == _ATTRIBUTE_BEHIND_BYTE:
             return reader.read_attribute() if reader.read_bool() else None
-        if kind == "attribute?varint":
-            return reader.read_attribute() if self._read_field(reader, "flag", None) else None
-        if kind == "pair":
+        if code == _ATTRIBUTE_BEHIND_VARINT:
+            return reader.read_attribute() if _read_flag(reader) else None
+        if code == _PAIR:
             return (reader.read_attribute(), reader.read_attribute())
-        if kind == "array":
-            return reader.read_attribute()
-        assert kind == "resource", kind
+        assert code == _RESOURCE, code
         handle = reader.read_resource_handle()
         assert reader.dialect is not None
         if handle.dialect != reader.dialect.name:
             raise reader.error("provided resource handle differs from the expected resource type")
         return handle
 
-    def _read_number(self, reader: EntryReader, kind: str, type: Any) -> int:
+    def _read_list(self, reader: EntryReader, element: FieldKind, before: Any) -> list[Any]:
+        values: list[Any] = []
+        for _ in range(reader.cursor.count("list element")):
+            values.append(self._read_field(reader, element, before))
+        return values
+
+    def _read_number(self, reader: EntryReader, is_int: bool, type: Any) -> int:
         if type is None:
             # The width is not known before the type is.
             raise NotDecoded(reader.missing)
-        if kind == "int":
+        if is_int:
             width = self.int_width(type)
             if width is None:
                 raise reader.error(f"expected integer or index type for IntegerAttr, but got: '{type}'")
@@ -154,7 +225,11 @@ class TableCodec(BytecodeDialectCodec):
         return bits
 
     def _write(
-        self, value: Any, writer: Any, table: dict[int, EntryCodec], codes: dict[Any, tuple[int, ...]]
+        self,
+        value: Any,
+        writer: RecordingWriter,
+        table: dict[int, EntryCodec],
+        codes: dict[Any, tuple[int, ...]],
     ) -> bool:
         for code in codes.get(value.__class__, ()):
             entry = table[code]
@@ -163,60 +238,75 @@ class TableCodec(BytecodeDialectCodec):
                 continue
             writer.write_var_int(code)
             before: Any = None
-            for kind, field in zip(entry.kinds, fields, strict=True):
+            for kind, field in zip(entry.fields, fields, strict=False):
                 self._write_field(writer, kind, field, before)
                 before = field
             return True
         return False
 
-    def _write_field(self, writer: Any, kind: str, value: Any, before: Any) -> None:
-        if kind in ("attribute", "array"):
+    def _write_field(self, writer: RecordingWriter, kind: FieldKind, value: Any, before: Any) -> None:
+        code = kind.code
+        if code == _ATTRIBUTE:
             writer.write_attribute(value)
-        elif kind == "type":
+        elif code == _TYPE:
             writer.write_type(value)
-        elif kind in ("varint", "enum", "flag"):
+        elif code in (_VARINT, _FLAG):
             writer.write_var_int(int(value))
-        elif kind == "signed":
+        elif code == _SIGNED:
             writer.write_signed_var_int(value)
-        elif kind == "string":
+        elif code == _STRING:
             writer.write_owned_string(value)
-        elif kind == "attribute?":
+        elif code == _OPTIONAL_ATTRIBUTE:
             writer.write_optional_attribute(value)
-        elif kind.endswith("[]?"):
+        elif code == _LIST:
+            self._write_list(writer, kind.element, value, before)
+        elif code == _OPTIONAL_LIST:
             writer.write_owned_bool(bool(value))
             if value:
-                self._write_field(writer, kind[:-1], value, before)
-        elif kind.endswith("[]"):
-            element = kind[:-2]
-            writer.write_list(value, lambda each: self._write_field(writer, element, each, before))
-        elif kind == "int":
-            writer.write_ap_int_with_known_width(value, self.int_width(before))
-        elif kind == "float":
+                self._write_list(writer, kind.element, value, before)
+        elif code == _INT:
+            width = self.int_width(before)
+            if width is None:
+                raise MLIRError(f"an integer of type '{before}' has no encoding")
+            writer.write_ap_int_with_known_width(value, width)
+        elif code == _FLOAT:
             writer.write_ap_float_with_known_semantics(value, self.float_semantics(before))
-        elif kind == "blob":
+        elif code == _BLOB:
             writer.write_owned_blob(value)
-        elif kind == "byte":
+        elif code == _BYTE:
             writer.write_owned_bool(bool(value))
-        elif kind == "raw byte":
+        elif code == _RAW_BYTE:
             writer.write_ap_int_with_known_width(value, 8)
-        elif kind == "varint?":
+        elif code == _OPTIONAL_VARINT:
             writer.write_var_int_with_flag(value or 0, value is not None)
-        elif kind == "f64":
+        elif code == _F64:
             writer.write_ap_float_with_known_semantics(value, F64)
-        elif kind == "attribute?byte":
+        elif code == _ATTRIBUTE_BEHIND_BYTE:
             writer.write_owned_bool(value is not None)
             if value is not None:
                 writer.write_attribute(value)
-        elif kind == "attribute?varint":
+        elif code == _ATTRIBUTE_BEHIND_VARINT:
             writer.write_var_int(int(value is not None))
             if value is not None:
                 writer.write_attribute(value)
-        elif kind == "pair":
+        elif code == _PAIR:
             writer.write_attribute(value[0])
             writer.write_attribute(value[1])
         else:
-            assert kind == "resource", kind
+            assert code == _RESOURCE, code
             writer.write_resource_handle(value)
+
+    def _write_list(self, writer: RecordingWriter, element: FieldKind, values: Any, before: Any) -> None:
+        writer.write_var_int(len(values))
+        for value in values:
+            self._write_field(writer, element, value, before)
+
+
+def _read_flag(reader: EntryReader) -> int:
+    value = reader.read_var_int()
+    if value > 1:
+        raise reader.error(f"unsupported value: {value}")
+    return value
 
 
 def integer_type_width(type: Any) -> int | None:

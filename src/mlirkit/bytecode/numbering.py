@@ -22,7 +22,7 @@ from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.pinned_tables import PinnedTables
 from mlirkit.bytecode.properties import layout_of, write_properties
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
-from mlirkit.bytecode.writer.numbering_writer import NumberingWriter
+from mlirkit.bytecode.writer.recording_writer import OptionalAttribute, RecordingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
@@ -96,6 +96,7 @@ class Numbering:
         self._file = SourceFile("")
         self._builtin: DialectNumber | None = None
         self._next_value: i64 = 0
+        self._writer = RecordingWriter(self)
         self._number_operations()
         # Without `tables`, these are the numbers of all entries; with them, of those that the file lacks.
         first_attribute: i64 = 0
@@ -361,15 +362,17 @@ class Numbering:
                 assert props is not None
                 mentioned.append(self._visit_attribute(props))
                 return shape
-            mentions = name.mentioned.get(props)
-            if mentions is None:
-                mentions = self._mentions_of(op, name.layout)
-                name.mentioned[props] = mentions
-            for item in mentions:
-                if isinstance(item, DialectResource):
-                    self._visit_resource(item)
-                else:
-                    mentioned.append(self._visit(item))
+            steps = name.encodings.get(props)
+            if steps is None:
+                steps = self._encode_properties(op, name.layout)
+                name.encodings[props] = steps
+            for step in steps:
+                if isinstance(step, OptionalAttribute):
+                    mentioned.append(self._visit_attribute(step.attribute))
+                elif isinstance(step, AttributeOrType):
+                    mentioned.append(self._visit(step))
+                elif isinstance(step, DialectResource):
+                    self._visit_resource(step)
         return shape
 
     def _visit_unexplained(self, op: Operation, props: FileProperties) -> None:
@@ -388,13 +391,15 @@ class Numbering:
                 f"cannot be written as version {self.version}"
             )
 
-    def _mentions_of(self, op: Operation, layout: PropertyLayout) -> list[AttributeOrType | DialectResource]:
-        """What an operation's properties mention."""
-        writer = NumberingWriter(self)
+    def _encode_properties(self, op: Operation, layout: PropertyLayout) -> list[object]:
+        """The steps of the encoding of an operation's properties."""
+        writer = self._writer
+        steps: list[object] = []
+        writer.steps = steps
         props = op.props
         entries = props.entries if isinstance(props, DictionaryAttr) else {}
         write_properties(layout, entries, writer, self.version, op.op_error)
-        return writer.mentions
+        return steps
 
     def dialect(self, name: str) -> DialectNumber:
         """The dialect `name`, registered now if it is new."""
@@ -504,6 +509,7 @@ class Numbering:
 
     def _visit_new(self, value: AttributeOrType) -> None:
         """Add a value and, in pre-order, what its encoding mentions."""
+        writer = self._writer
         stack: list[AttributeOrType | DialectResource] = [value]
         while stack:
             item = stack.pop()
@@ -524,9 +530,15 @@ class Numbering:
             table[item] = entry
             if is_attribute:
                 self.attribute_entries.append(entry)
-            writer = NumberingWriter(self)
-            if encode_value(item, dialect.codec, writer):
-                stack.extend(reversed(writer.mentions))
+            steps: list[object] = []
+            writer.steps = steps
+            if _encode(item, dialect.codec, writer):
+                entry.encoding = steps
+                for step in reversed(steps):
+                    if isinstance(step, OptionalAttribute):
+                        stack.append(step.attribute)
+                    elif isinstance(step, (AttributeOrType, DialectResource)):
+                        stack.append(step)
             else:
                 self._visit_text_resources(item)
 
@@ -577,7 +589,7 @@ def block_of(value: Value) -> Block | None:
     return value.block if isinstance(value, BlockArgument) else None
 
 
-def encode_value(value: AttributeOrType, codec: Any, writer: Any) -> bool:
+def _encode(value: AttributeOrType, codec: Any, writer: RecordingWriter) -> bool:
     """Let a dialect's codec write a value; False if it must be text."""
     if codec is None:
         return False

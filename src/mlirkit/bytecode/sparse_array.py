@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlirkit.bytecode.cursor import Cursor
-from mlirkit.bytecode.emitter import Emitter
+from mlirkit.bytecode.emitter import unsigned_bytes
 
 
 def read_sparse_array(cursor: Cursor, size: int) -> list[int]:
@@ -43,19 +43,15 @@ def read_sparse_array(cursor: Cursor, size: int) -> list[int]:
     return values
 
 
-def write_sparse_array(emitter: Emitter, values: Sequence[int]) -> None:
+def sparse_array_bytes(values: Sequence[int]) -> bytes:
     """The array in whichever form the reference chooses."""
     filled = [index for index, value in enumerate(values) if value]
     last = filled[-1] if filled else 0
     if last > 256 or len(filled) > len(values) // 2:
-        emitter.varint(len(values) << 1)
-        for value in values:
-            emitter.varint(value)
-        return
-    emitter.varint(len(filled) << 1 | 1)
+        return unsigned_bytes(len(values) << 1) + b"".join([unsigned_bytes(value) for value in values])
+    head = unsigned_bytes(len(filled) << 1 | 1)
     if not filled:
-        return
+        return head
     index_bits = last.bit_length()
-    emitter.varint(index_bits)
-    for index in filled:
-        emitter.varint(values[index] << index_bits | index)
+    pairs = [unsigned_bytes(values[index] << index_bits | index) for index in filled]
+    return head + unsigned_bytes(index_bits) + b"".join(pairs)

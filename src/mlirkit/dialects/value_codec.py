@@ -80,38 +80,42 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
     known = [(at, field) for at, field in enumerate(entry.fields) if field.parameter in parameters]
     newer = [(at, field) for at, field in enumerate(entry.fields) if field.parameter not in parameters]
     places = [parameters.index(field.parameter) for _, field in known]
-    readers = [
-        _reader(field.kind, cls.DEFINITION, place, dialect)
-        for place, (_, field) in zip(places, known, strict=True)
+    steps = [
+        (place, at, _reader(field.kind, cls.DEFINITION, place, dialect), _writer(field.kind))
+        for place, (at, field) in zip(places, known, strict=True)
     ]
-    writers = [_writer(field.kind) for _, field in known]
     missing = [at for at in range(len(parameters)) if at not in places]
-
+    # Where no parameter is missing, those that have to be there.
+    needed = [
+        place
+        for place, (_, field) in zip(places, known, strict=True)
+        if not missing and "?" not in field.kind and not field.kind.endswith("e")
+    ]
+    absent: list[Any] = [_absent(field.kind) for field in entry.fields]
+    count = len(parameters)
     checks = _ParameterChecks(cls.DEFINITION, places, dialect)
 
     def build(reader: Any, *fields: Any) -> Any:
         for at, field in newer:
             if fields[at]:
                 raise reader.error(f"the definition of '{entry.mnemonic}' has no '{field.parameter}'")
-        values: list[Any] = [None] * len(parameters)
-        for place, read, (at, _) in zip(places, readers, known, strict=True):
-            values[place] = read(reader, fields[at])
+        values: list[Any] = [None] * count
+        for place, at, read, _ in steps:
+            values[place] = fields[at] if read is None else read(reader, fields[at])
         checks.check(reader, values)
         return cls(*values)
 
     def take(value: Any) -> Sequence[Any] | None:
         held = value.parameters
-        if any(held[at] is not None for at in missing):
-            return None
-        if missing == [] and any(
-            held[place] is None
-            for place, (_, field) in zip(places, known, strict=True)
-            if "?" not in field.kind and not field.kind.endswith("e")
-        ):
-            return None
-        fields: list[Any] = [_absent(field.kind) for field in entry.fields]
-        for place, write, (at, _) in zip(places, writers, known, strict=True):
-            fields[at] = write(held[place])
+        for place in missing:
+            if held[place] is not None:
+                return None
+        for place in needed:
+            if held[place] is None:
+                return None
+        fields = absent.copy()
+        for place, at, _, write in steps:
+            fields[at] = held[place] if write is None else write(held[place])
         return fields
 
     return EntryCodec([field.kind for field in entry.fields], build, take)
@@ -136,9 +140,13 @@ class _ParameterChecks:
             self.tests = self._make_tests()
         for place, test, name in self.tests:
             value = values[place]
-            for each in value if isinstance(value, tuple) else (value,):
-                if isinstance(each, AttributeOrType) and not test(each):
-                    raise reader.error(f"expected {name}, but got: {each}")
+            if isinstance(value, AttributeOrType):
+                if not test(value):
+                    raise reader.error(f"expected {name}, but got: {value}")
+            elif isinstance(value, tuple):
+                for each in value:
+                    if isinstance(each, AttributeOrType) and not test(each):
+                        raise reader.error(f"expected {name}, but got: {each}")
 
     def _make_tests(self) -> list[tuple[int, Callable[[Any], Any], str]]:
         tests: list[tuple[int, Callable[[Any], Any], str]] = []
@@ -164,8 +172,8 @@ def _absent(kind: str) -> Any:
     return None if kind.endswith("?") else 0
 
 
-def _reader(kind: str, definition: Any, at: int, dialect: LiveDialect) -> Callable[[Any, Any], Any]:
-    """From a field as read to the parameter's value."""
+def _reader(kind: str, definition: Any, at: int, dialect: LiveDialect) -> Callable[[Any, Any], Any] | None:
+    """From a field as read to the parameter's value; None if they are the same."""
     if kind == "enum":
         parameter = definition.parameters[at]
         info = parameter.enum or definition.enum or enum_named(parameter.cpp_type, dialect)
@@ -183,15 +191,13 @@ def _reader(kind: str, definition: Any, at: int, dialect: LiveDialect) -> Callab
         return lambda reader, value: bool(value)
     if kind == "array":
         return _read_array
-    if kind == "int":
-        return lambda reader, bits: bits
     if kind.endswith(("[]", "[]?")):
         if _class_name(definition.parameters[at].cpp_type) == "ArrayAttr":
             return lambda reader, values: ArrayAttr(tuple(values))
         return lambda reader, values: tuple(values)
     if kind == "string" and definition.parameters[at].cpp_type.endswith("StringAttr"):
         return lambda reader, value: StringAttr(value)
-    return lambda reader, value: value
+    return None
 
 
 def _read_array(reader: Any, value: Any) -> tuple[Any, ...]:
@@ -200,10 +206,10 @@ def _read_array(reader: Any, value: Any) -> tuple[Any, ...]:
     return value.elements
 
 
-def _writer(kind: str) -> Callable[[Any], Any]:
-    """From a parameter's value to the field as written."""
+def _writer(kind: str) -> Callable[[Any], Any] | None:
+    """From a parameter's value to the field as written; None if they are the same."""
     if kind == "array":
         return ArrayAttr
     if kind == "string":
         return lambda value: value.value if isinstance(value, StringAttr) else value
-    return lambda value: value
+    return None

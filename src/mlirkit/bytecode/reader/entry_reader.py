@@ -2,7 +2,7 @@
 
 An entry that refers to one not decoded yet cannot be finished.  A codec that can go on without it (the
 table-driven ones) asks with `defer` and gets None; otherwise the attempt is given up with `NotDecoded`, and
-the table decodes what was missing first.  Mirror: writer/entry_writer.py.
+the table decodes what was missing first.  Mirror: writer/recording_writer.py.
 """
 
 from __future__ import annotations

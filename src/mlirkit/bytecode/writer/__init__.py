@@ -2,7 +2,7 @@
 
     module                              the pipeline, top to bottom
     sections strings dialects resources properties attr_types ir        the sections
-    entry_writer numbering_writer       writing an entry, and finding out what it refers to
+    recording_writer replay             encoding an entry, and its bytes once all numbers are known
     use_orders                          orders of uses, in the IR section
 
 The order of everything comes from bytecode/numbering.py.  Mirror: bytecode/reader/, with the same file names.

@@ -6,14 +6,12 @@ from mypy_extensions import i64
 
 from mlirkit.bytecode.builtin_codec import string_attr
 from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
-from mlirkit.bytecode.entries import DialectNumber
-from mlirkit.bytecode.numbering import Numbering, encode_value
+from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.pinned_tables import PinnedTables
 from mlirkit.bytecode.reader.entry_table import EntryTable
 from mlirkit.bytecode.writer.dialects import groups
-from mlirkit.bytecode.writer.entry_writer import EntryWriter
+from mlirkit.bytecode.writer.replay import replay
 from mlirkit.bytecode.writer.strings import StringInterner
-from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.location import FileLineColLoc
 
 # The code of a point in a file.
@@ -32,7 +30,6 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
     offsets.varint(len(numbering.attribute_order) + _count(pinned_attributes))
     offsets.varint(len(numbering.type_order) + _count(pinned_types))
     entries = Emitter()
-    writer = EntryWriter(numbering, strings, entries)
     file_name: str | None = None
     prefix = b""
     prefix_size: i64 = 0
@@ -52,9 +49,15 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
                 value = entry.value
                 assert value is not None
                 if type(value) is not FileLineColLoc:
-                    start = entries.size
-                    custom = _write_entry(value, dialect, writer)
-                    offsets.flagged(entries.size - start, custom)
+                    steps = entry.encoding
+                    if steps is not None:
+                        size = replay(steps, numbering, strings, entries) << 1 | 1
+                    else:
+                        text = str(value).encode("utf-8", "surrogateescape")
+                        entries.c_string(text)
+                        size = (len(text) + 1) << 1
+                    sizes.append(varints[size] if size < 2048 else varint_bytes(size))
+                    entries.shorten()
                     continue
                 # As the codec would; most entries are such.
                 if value.filename is not file_name:
@@ -92,11 +95,3 @@ def _write_pinned(pinned: PinnedTables, table: EntryTable, offsets: Emitter, ent
         for index in range(group.first, group.first + group.count):
             offsets.varint(table.number(index))
     entries.raw(pinned.entry_bytes(table))
-
-
-def _write_entry(value: AttributeOrType, dialect: DialectNumber, writer: EntryWriter) -> bool:
-    """Write one entry; True if its dialect encoded it, False if it is text."""
-    if encode_value(value, dialect.codec, writer):
-        return True
-    writer.emitter.c_string(str(value).encode("utf-8", "surrogateescape"))
-    return False

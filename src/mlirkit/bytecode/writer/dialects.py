@@ -9,7 +9,8 @@ from mlirkit.bytecode import encoding
 from mlirkit.bytecode.emitter import Emitter
 from mlirkit.bytecode.entries import DialectNumber, Entry
 from mlirkit.bytecode.numbering import Numbering
-from mlirkit.bytecode.writer.entry_writer import EntryWriter
+from mlirkit.bytecode.writer.recording_writer import RecordingWriter
+from mlirkit.bytecode.writer.replay import replay
 from mlirkit.bytecode.writer.sections import write_section
 from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.support.diagnostics import MLIRError
@@ -28,7 +29,9 @@ def write_dialects(numbering: Numbering, strings: StringInterner) -> Emitter:
             continue
         version = Emitter()
         if dialect.codec is not None:
-            dialect.codec.write_version(EntryWriter(numbering, strings, version))
+            writer = RecordingWriter(numbering)
+            dialect.codec.write_version(writer)
+            replay(writer.steps, numbering, strings, version)
         if pinned is not None:
             version = pinned.version_body(dialect, version)
         emitter.flagged(name, version.size > 0)

@@ -10,11 +10,11 @@ from mlirkit.bytecode.entries import NameEntry
 from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.numbering import Numbering
 from mlirkit.bytecode.properties import write_properties
-from mlirkit.bytecode.writer.entry_writer import EntryWriter
+from mlirkit.bytecode.writer.recording_writer import RecordingWriter
+from mlirkit.bytecode.writer.replay import replay
 from mlirkit.bytecode.writer.strings import StringInterner
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
-from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import DictionaryAttr
 
 
@@ -33,25 +33,30 @@ class PropertyInterner:
         props = op.props
         found = name.blobs.get(props)
         if found is None:
-            blob = self._blob(op, props, name.layout)
+            blob = self._blob(op, props, name)
             found = self._numbers.setdefault(blob, len(self._numbers))
             # Operations of one name that share a dictionary have one blob.
             name.blobs[props] = found
         return found
 
-    def _blob(self, op: Operation, props: Attribute | None, layout: PropertyLayout | None) -> bytes:
+    def _blob(self, op: Operation, props: Attribute | None, name: NameEntry) -> bytes:
+        layout = name.layout
         if isinstance(props, FileProperties):
             if props.blob is not None:
                 return props.blob
             layout = props.layout
+        steps = name.encodings.get(props)
+        if steps is None:
+            writer = RecordingWriter(self._numbering)
+            if layout is None:
+                assert props is not None
+                writer.write_attribute(props)
+            else:
+                entries = props.entries if isinstance(props, DictionaryAttr) else {}
+                write_properties(layout, entries, writer, self._numbering.version, op.op_error)
+            steps = writer.steps
         emitter = Emitter()
-        writer = EntryWriter(self._numbering, self._strings, emitter)
-        if layout is None:
-            assert props is not None
-            writer.write_attribute(props)
-        else:
-            entries = props.entries if isinstance(props, DictionaryAttr) else {}
-            write_properties(layout, entries, writer, self._numbering.version, op.op_error)
+        replay(steps, self._numbering, self._strings, emitter)
         return emitter.to_bytes()
 
     def write(self, emitter: Emitter) -> None:

@@ -1,0 +1,45 @@
+"""From the steps of an encoding (recording_writer.py) to bytes, once everything has its number."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mlirkit.builtin.resources import DialectResource
+from mlirkit.bytecode.emitter import VARINTS, Emitter, varint_bytes
+from mlirkit.bytecode.numbering import Numbering
+from mlirkit.bytecode.writer.recording_writer import OptionalAttribute
+from mlirkit.bytecode.writer.strings import StringInterner
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.support.mapped_file import require_whole
+
+
+def replay(steps: list[object], numbering: Numbering, strings: StringInterner, emitter: Emitter) -> i64:
+    """Append an encoding to `emitter`; gives its size."""
+    data = emitter.data
+    types = numbering.types
+    size: i64 = 0
+    number: i64
+    for step in steps:
+        if isinstance(step, bytes):
+            piece = step
+        else:
+            if isinstance(step, Attribute):
+                number = numbering.attribute_number(step)
+            elif isinstance(step, Type):
+                number = types[step].number
+            elif isinstance(step, str):
+                number = strings.number(step)
+            elif isinstance(step, OptionalAttribute):
+                number = numbering.attribute_number(step.attribute) << 1 | 1
+            elif isinstance(step, DialectResource):
+                number = numbering.resource_numbers[step]
+            else:
+                assert isinstance(step, memoryview)
+                require_whole(step)
+                emitter.raw(step)
+                size += len(step)
+                continue
+            piece = VARINTS[number] if number < 2048 else varint_bytes(number)
+        data.append(piece)
+        size += len(piece)
+    return size
