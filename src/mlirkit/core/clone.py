@@ -9,10 +9,10 @@ MLIR's order too.
 from __future__ import annotations
 
 from mlirkit.core.block import Block
-from mlirkit.core.creation import new_operation
+from mlirkit.core.creation import append_operation, new_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import (
-    append_operand,
+    add_operands,
     append_result,
     operands_of,
     results_of,
@@ -26,7 +26,7 @@ from mlirkit.support.gc_pause import gc_paused
 def clone_operation(root: Operation, mapping: dict[Value, Value]) -> Operation:
     """A detached copy of `root`; see `Operation.clone` for `mapping`."""
     blocks: dict[Block, Block] = {}
-    copy = _copy_without_regions(root, mapping, blocks, True)
+    copy = _copy_root(root, mapping)
     if root.region_list is not None:
         with gc_paused():
             _copy_regions(root, copy, mapping, blocks)
@@ -59,74 +59,99 @@ def _run(pending: list[_RegionCopy], mapping: dict[Value, Value], blocks: dict[B
 
 
 class _RegionCopy:
-    """The copying of one region: first its blocks and their operations without regions, then the rest."""
+    """The copying of one region: first its blocks and their operations without operands, then the rest."""
 
-    __slots__ = ("at", "owner", "owner_copy", "source", "target", "todo")
+    __slots__ = ("_copies", "_copy", "_is_begun", "_source", "source", "target")
 
     def __init__(self, source: Region, target: Region) -> None:
         self.source = source
         self.target = target
-        self.todo: list[tuple[Operation, Operation]] | None = None
-        self.at = 0
+        self._is_begun = False
+        # Where we are: an operation and its copy, and the copies of the blocks behind it, the last one first.
+        self._source: Operation | None = None
+        self._copy: Operation | None = None
+        self._copies: list[tuple[Block, Block]] = []
 
     def step(
         self, pending: list[_RegionCopy], mapping: dict[Value, Value], blocks: dict[Block, Block]
     ) -> bool:
         """Do some of the work, pushing nested regions; False when all is done."""
-        todo = self.todo
-        if todo is None:
-            self.todo = self._copy_shallowly(mapping, blocks)
-            return True
-        while self.at < len(todo):
-            source, copy = todo[self.at]
-            self.at += 1
+        if not self._is_begun:
+            self._is_begun = True
+            self._copies = self._copy_shallowly(mapping, blocks)
+        source = self._source
+        copy = self._copy
+        while True:
             # Operands first, then regions, operation by operation.
-            for value in operands_of(source):
-                append_operand(copy, mapping.get(value, value))
-            if source.region_list is not None:
-                _push_regions(pending, source, copy)
-                return True
-        return False
+            while source is not None and copy is not None:
+                if source.operand0 is not None:
+                    add_operands(copy, [mapping.get(value, value) for value in operands_of(source)])
+                regions = source.region_list
+                if regions is not None:
+                    self._source = source.next_op
+                    self._copy = copy.next_op
+                    _push_regions(pending, source, copy)
+                    return True
+                source = source.next_op
+                copy = copy.next_op
+            if not self._copies:
+                self._source = None
+                return False
+            block, other = self._copies.pop()
+            source = block.first
+            copy = other.first
 
     def _copy_shallowly(
         self, mapping: dict[Value, Value], blocks: dict[Block, Block]
-    ) -> list[tuple[Operation, Operation]]:
-        sources = self.source.get_blocks()
-        for block in sources:
+    ) -> list[tuple[Block, Block]]:
+        """Copy the blocks and what is in them, without operands; gives the pairs, the last one first."""
+        copies: list[tuple[Block, Block]] = []
+        for block in self.source.get_blocks():
             copy = Block()
             blocks[block] = copy
+            copies.append((block, copy))
             for argument in block.args:
                 if argument not in mapping:
                     mapping[argument] = copy.add_argument(argument.type, argument.loc, argument.place)
             self.target.append_block(copy)
-        todo: list[tuple[Operation, Operation]] = []
-        for block in sources:
-            copy = blocks[block]
+        for block, copy in copies:
             source = block.first
             while source is not None:
-                operation = _copy_without_regions(source, mapping, blocks, False)
-                copy.append_new(operation)
-                todo.append((source, operation))
+                _append_copy(copy, source, mapping, blocks)
                 source = source.next_op
-        return todo
+        copies.reverse()
+        return copies
 
 
-def _copy_without_regions(
-    source: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block], is_root: bool
-) -> Operation:
-    """A copy without regions, and below the root without operands but with its results in `mapping`."""
-    copy = new_operation(source.info, source.loc, source.place)
-    copy.attrs = source.attrs
-    copy.props = source.props
-    if is_root:
-        for value in operands_of(source):
-            append_operand(copy, mapping.get(value, value))
-    for result in results_of(source):
-        other = append_result(copy, result.type)
-        if not is_root:
-            mapping[result] = other
+def _append_copy(
+    block: Block, source: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block]
+) -> None:
+    """Append a copy without operands and regions, with its results in `mapping`."""
+    result = source.result0
+    type = None if result is None else result.type
+    copy = append_operation(
+        block, source.info, source.loc, source.place, source.attrs, source.props, [], type
+    )
+    if result is not None:
+        other = copy.result0
+        assert other is not None
+        mapping[result] = other
+        for further in source.result_rest or ():
+            mapping[further] = append_result(copy, further.type)
     if source.successor_list is not None:
-        set_successors(copy, [blocks.get(block, block) for block in source.successor_list])
+        set_successors(copy, [blocks.get(each, each) for each in source.successor_list])
+
+
+def _copy_root(root: Operation, mapping: dict[Value, Value]) -> Operation:
+    """A copy without regions, in no block."""
+    copy = new_operation(root.info, root.loc, root.place)
+    copy.attrs = root.attrs
+    copy.props = root.props
+    add_operands(copy, [mapping.get(value, value) for value in operands_of(root)])
+    for result in results_of(root):
+        append_result(copy, result.type)
+    if root.successor_list is not None:
+        set_successors(copy, list(root.successor_list))
     return copy
 
 
