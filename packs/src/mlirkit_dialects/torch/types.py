@@ -173,7 +173,13 @@ def verify_tensor(value: BaseTensorType) -> str | None:
     sparsity = value.optionalSparsity
     if sparsity is not None and not isinstance(sparsity, sparse_tensor.SparseTensorEncodingAttr):
         return "invalid sparsity encoding attribute"
-    return None
+    sizes = sizes_of(value)
+    if sparsity is None or sizes is None:
+        return None
+    # Few tensors are sparse, and the module registers hooks of another dialect.
+    from mlirkit.dialects.sparse_tensor.values import invalid_on_tensor
+
+    return invalid_on_tensor(sparsity, sizes, dtype)
 
 
 def _is_valid_dtype(dtype: Type) -> bool:
