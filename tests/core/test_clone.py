@@ -140,3 +140,34 @@ def test_depth_is_no_limit() -> None:
         assert root.verify()
         clone.close()
         root.close()
+
+
+@given(modules(max_ops=20))
+@settings(max_examples=60, deadline=None)
+def test_uses_of_a_clone_are_in_the_order_of_a_walk(module: Operation) -> None:
+    """As in MLIR, an operation's operands come before those of what is inside, and of what follows."""
+    clone = module.clone(ip=False)
+    place = {operation: number for number, operation in enumerate(clone.walk())}
+    for operation in place:
+        for result in operation.results:
+            uses = [(place[use.owner], use.operand_number) for use in result.uses]
+            assert uses == sorted(uses, reverse=True)
+
+
+def test_shared_attributes_are_set_once() -> None:
+    """Operations that are given the same attributes share the dictionary, whatever was set in between."""
+    with gc_paused(), unregistered_context() as context:
+        operations = [Operation.create("test.op", loc=LOCATION, ip=False, context=context) for _ in range(3)]
+        one, two = StringAttr("one"), StringAttr("two")
+        for operation in operations:
+            operation.attributes["b"] = one
+        operations[1].attributes["b"] = two
+        operations[2].attributes["a"] = two
+        assert [dict(operation.attributes.items()) for operation in operations] == [
+            {"b": one},
+            {"b": two},
+            {"a": two, "b": one},
+        ]
+        again = Operation.create("test.op", loc=LOCATION, ip=False, context=context)
+        again.attributes["b"] = one
+        assert again.attrs is operations[0].attrs

@@ -14,6 +14,10 @@ from mypy_extensions import mypyc_attr
 from mlirkit.core.arguments import expect, expect_or_none, wrong_argument
 from mlirkit.core.attribute import Attribute, BuiltinAttribute, NamedAttribute, Type
 
+# How many entries the dictionaries have that others remember, and how long the text of an entry may be.
+_MOST_ENTRIES: Final = 16
+_LONGEST_TEXT: Final = 256
+
 
 class StringAttr(BuiltinAttribute):
     """A string, `"text"` or `"text" : type`.
@@ -134,7 +138,7 @@ def make_symbol_ref(path: list[str]) -> SymbolRefAttr:
 class DictionaryAttr(BuiltinAttribute):
     """A dictionary from names to attributes, `{a = 1, b}`, sorted by name (bytewise) as in MLIR."""
 
-    __slots__ = ("entries",)
+    __slots__ = ("_last_copy", "entries")
 
     attr_name: ClassVar[str] = "builtin.dictionary"
 
@@ -145,6 +149,8 @@ class DictionaryAttr(BuiltinAttribute):
         if isinstance(entries, DictionaryAttr):
             return
         self._hash = 0
+        # What `with_entry` has made last, with the name of the entry.
+        self._last_copy: tuple[str, DictionaryAttr] | None = None
         # Python compares str by code point, which orders as UTF-8 bytes do.
         self.entries: dict[str, Attribute] = {}
         if is_sorted and isinstance(entries, dict):
@@ -177,13 +183,22 @@ class DictionaryAttr(BuiltinAttribute):
         return DictionaryAttr(entries) if entries else EMPTY_DICTIONARY
 
     def with_entry(self, name: str, value: Attribute) -> DictionaryAttr:
-        """A copy in which `name` stands for `value`."""
+        """A copy in which `name` stands for `value`.
+
+        Programs give many operations the same attributes: a small dictionary remembers its last copy.
+        """
+        last = self._last_copy
+        if last is not None and last[0] == name and last[1].entries[name] is value:
+            return last[1]
         entries = dict(self.entries)
         is_in_order = not entries or name in entries or name > next(reversed(entries))
         entries[name] = value
-        if is_in_order and self.__class__ is DictionaryAttr:
-            return DictionaryAttr(entries, True)
-        return self.with_entries(entries)
+        if not is_in_order or self.__class__ is not DictionaryAttr:
+            return self.with_entries(entries)
+        copy = DictionaryAttr(entries, True)
+        if len(entries) <= _MOST_ENTRIES and is_small(value):
+            self._last_copy = (name, copy)
+        return copy
 
     def without(self, name: str) -> DictionaryAttr:
         """A copy without `name`; the dictionary itself where it has none."""
@@ -218,6 +233,17 @@ class DictionaryAttr(BuiltinAttribute):
 
 
 EMPTY_DICTIONARY: Final = DictionaryAttr()
+
+
+def is_small(value: Attribute) -> bool:
+    """Whether a memory may keep an attribute alive: it is of a name, a number or a type, and of no data."""
+    for part in value.key():
+        if isinstance(part, str):
+            if len(part) > _LONGEST_TEXT:
+                return False
+        elif not (part is None or isinstance(part, (int, float, Type))):
+            return False
+    return True
 
 
 def is_plain_dictionary(properties: Attribute | None) -> bool:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.structural_attributes import is_small
 from mlirkit.ods.live.dictionary_text import attribute_checks
 from mlirkit.ods.live.property_conversions import Conversion, UnconvertibleError, conversion
 from mlirkit.ods.live.segments import OPERAND_SIZES, RESULT_SIZES
@@ -28,12 +29,23 @@ if TYPE_CHECKING:
 
 Test = Callable[[Any], Any]
 I32 = integer_type(32)
+# How many attributes that fit are remembered.
+_MOST_FITTING = 256
 
 
 class WrittenAttributes:
     """What is asked about the attributes written for one operation; tests are made when first needed."""
 
-    __slots__ = ("_checks", "_conversions", "_dialect", "_operator", "_sizes", "_tests")
+    __slots__ = (
+        "_checks",
+        "_conversions",
+        "_dialect",
+        "_fitting",
+        "_is_attribute",
+        "_operator",
+        "_sizes",
+        "_tests",
+    )
 
     def __init__(self, operator: Operator, dialect: LiveDialect) -> None:
         self._operator = operator
@@ -42,6 +54,8 @@ class WrittenAttributes:
         self._checks: Any = None
         self._conversions: list[tuple[str, Conversion]] | None = None
         self._sizes: dict[str, int] = {}
+        self._is_attribute: dict[str, bool] = {}
+        self._fitting: set[tuple[str, Any]] = set()
         if operator.has_operand_segments:
             self._sizes[OPERAND_SIZES] = len(operator.operands)
         if operator.has_result_segments:
@@ -136,13 +150,26 @@ class WrittenAttributes:
 
     def is_attribute(self, name: str) -> bool:
         """Whether a property may be written among the attributes: all but those that C++ keeps natively."""
-        return self._operator.property_named(name) is None
+        known = self._is_attribute.get(name)
+        if known is None:
+            known = self._is_attribute[name] = self._operator.property_named(name) is None
+        return known
 
     def fits(self, name: str, value: Any) -> bool:
         """Whether the operation can store `value` as its inherent attribute `name`."""
         if name in self._sizes:
             return _is_sizes(value) and len(value.values) == self._sizes[name]
-        return self._is_of_class(name, value)
+        # Operations are made with the same few attributes, and a condition is worth many look-ups.
+        key = (name, value)
+        if key in self._fitting:
+            return True
+        if not self._is_of_class(name, value):
+            return False
+        if is_small(value):
+            if len(self._fitting) >= _MOST_FITTING:
+                self._fitting.clear()
+            self._fitting.add(key)
+        return True
 
     def _is_of_class(self, name: str, value: Attribute) -> bool:
         if name not in self._tests:
