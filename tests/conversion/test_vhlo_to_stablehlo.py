@@ -132,3 +132,14 @@ def test_the_wrong_kind(name: str, key: str, text: str) -> None:
     with pytest.raises(MLIRError) as caught:
         vhlo_to_stablehlo(broken)
     assert caught.value.error_diagnostics[0].message == f"{reason}an attribute is of the wrong kind"
+
+
+def test_a_mesh_by_symbol_comes_back_as_one() -> None:
+    before = OPERATIONS["all_reduce"].replace(
+        '#stablehlo.mesh<\n          axes = [#stablehlo.mesh_axis<name = "x", size = 2>]>', "@mesh"
+    )
+    assert "mesh = @mesh," in before
+    made = module(before)
+    assert '#vhlo.string_v1<"mesh">' in str(made)
+    vhlo_to_stablehlo(made)
+    assert "replica_group_mesh_axes<mesh = @mesh, axes" in str(made)

@@ -61,6 +61,9 @@ def of_kind(value: Any, *kinds: Any) -> Any:
     raise MLIRError(WRONG_KIND)
 
 
+_MESH_AXES = "replica_group_mesh_axes_v1"
+
+
 def parameters_of(attribute: Any) -> tuple[Any, ...]:
     """The parameters of an attribute of vhlo; MLIRError if it is not one."""
     if attribute.DIALECT != "vhlo":
@@ -207,7 +210,11 @@ class ValueMap:
         if mnemonic in _FROM_STRUCTS:
             cls = self.stablehlo.attribute_class(_FROM_STRUCTS[mnemonic])
             parts = zip(values, cls.DEFINITION.parameters, strict=True)
-            struct: Attribute = cls(*[self._part_from_vhlo(each, part.cpp_type) for each, part in parts])
+            made = [self._part_from_vhlo(each, part.cpp_type) for each, part in parts]
+            if mnemonic == _MESH_AXES and isinstance(made[0], StringAttr):
+                # A mesh by name is one by symbol: vhlo has no others.
+                made[0] = FlatSymbolRefAttr(made[0].value)
+            struct: Attribute = cls(*made)
             return struct
         raise MLIRError(f"attribute {attribute} has no counterpart outside of vhlo")
 
