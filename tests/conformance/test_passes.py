@@ -18,6 +18,7 @@ from tests.generators.pass_inputs import generate_pass_input
 from tests.generators.plain_functions import generate_plain_functions
 from tests.generators.slot_functions import generate_slot_functions
 from tests.generators.structured_functions import generate_structured_functions
+from tests.generators.subset_functions import generate_subset_functions
 from tests.generators.tensor_functions import generate_tensor_functions
 
 COUNT = int(os.environ.get("MLIRKIT_PASS_MODULES", "60"))
@@ -41,6 +42,50 @@ def modules() -> list[str]:
 @pytest.mark.parametrize("pipeline", PIPELINES)
 def test_same_as_mlir_opt(pipeline: str) -> None:
     assert differences(modules(), pipeline) == []
+
+
+def test_parts_of_tensors() -> None:
+    texts = [generate_subset_functions(seed) for seed in range(FIRST, FIRST + COUNT // 3)]
+    assert differences(texts, "loop-invariant-subset-hoisting") == []
+
+
+# A divisor whose operation says that it is never zero.
+DIVISIONS = """
+func.func @divisions(%a: index, %b: index, %i: i32) {
+  %x = gpu.block_dim x
+  %y = gpu.thread_id x
+  %z = arith.extui %i : i32 to i64
+  scf.for %k = %a to %b step %a {
+    %0 = arith.divui %a, %x : index
+    %1 = arith.divsi %a, %x : index
+    %2 = arith.ceildivui %a, %y : index
+    %3 = arith.ceildivsi %a, %y : index
+    %4 = arith.divsi %z, %z : i64
+    "u.use"(%0, %1, %2, %3, %4) : (index, index, index, index, i64) -> ()
+  }
+  return
+}
+"""
+
+
+def test_divisions_that_are_safe() -> None:
+    assert differences([DIVISIONS], "loop-invariant-code-motion") == []
+
+
+# Nothing is without results for a function of llvm, so that none loses its arguments.
+LLVM_FUNCTIONS = """
+llvm.func @two(%a: i32, %b: i32) attributes {sym_visibility = "private"} {
+  llvm.return
+}
+llvm.func @call(%a: i32) {
+  llvm.call @two(%a, %a) : (i32, i32) -> ()
+  llvm.return
+}
+"""
+
+
+def test_arguments_of_llvm_functions() -> None:
+    assert differences([LLVM_FUNCTIONS], "remove-dead-values") == []
 
 
 # What canonicalization does besides folding, as nothing folds there.

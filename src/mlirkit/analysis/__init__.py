@@ -9,4 +9,5 @@ liveness                        which values something depends on that can be se
 slices                      what a value goes into, and what it comes from
 constants sparse_constant_propagation       which are constants
 int_ranges                      in which ranges integers are
+value_sums                      by how much indices differ
 """

@@ -55,6 +55,25 @@ class InferIntRangeInterface(Interface):
             self.infer_result_ranges(op, known, set_range)
 
 
+def range_of_any_operands(value: Value) -> IntRange | None:
+    """The range that a value is in whatever its operation is given; None if that does not say."""
+    op = value.defining_op
+    interface = None if op is None else op.info.interfaces.get("InferIntRangeInterface")
+    if op is None or not isinstance(interface, InferIntRangeInterface):
+        return None
+    widths = [storage_width(operand.type) for operand in op.operand_values()]
+    ranges: list[IntRange] = []
+
+    def set_range(target: Value, range: IntRange) -> None:
+        if target is value:
+            ranges.append(range)
+
+    interface.infer_result_ranges_from_optional(
+        op, [full_range(width) if width else None for width in widths], set_range
+    )
+    return ranges[-1] if ranges and value is op.result_values()[0] else None
+
+
 def storage_width(type: Type) -> int:
     """The width of an integer, an index, or elements of these; 0 of everything else."""
     if isinstance(type, ShapedType):

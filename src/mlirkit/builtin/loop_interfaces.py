@@ -63,6 +63,15 @@ class LoopLikeOpInterface(Interface):
         block = value.parent_block
         return block is not None and not op.is_ancestor(block.owner)
 
+    def with_additional_yields(
+        self, op: Any, inits: Sequence[Value], yielded: Sequence[Value]
+    ) -> Operation | None:
+        """The loop with more values carried along, which takes its place; None if there is no such loop.
+
+        Inside, the new arguments stand for the inits.
+        """
+        return None
+
     def move_out_of_loop(self, op: Any, inner: Operation) -> None:
         """Move an operation of the loop in front of it."""
         inner.move_before(op)

@@ -27,7 +27,8 @@ both are imported only when a dialect other than builtin is wanted, so that read
     memory_space_casts                      how operations read through casts of memory spaces
     inlining                                what may be inlined
     divisions dimension_queries             whether divisions and questions for sizes may run anywhere
-    dimension_ranges                        in which ranges sizes are
+    dimension_ranges dimension_sums         in which ranges sizes are, and by how much they differ
+    loop_yields                             loops that carry more values along
     identified_types                        types that mention themselves by name
     mixed_arguments region_functions        what builders take: lists of numbers and values, Python functions
     function_members                        what operations that are functions have

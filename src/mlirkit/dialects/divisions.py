@@ -1,9 +1,13 @@
-"""Whether a division may run where it would not have run: not if it might divide by zero, or overflow."""
+"""Whether a division may run where it would not have run: not if it might divide by zero, or overflow.
+
+What the divisor may be, its constant says or the operation that makes it, whatever that is given.
+"""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from mlirkit.analysis.int_ranges import range_of_any_operands
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
 from mlirkit.dialects.constant_values import constant_integer
@@ -23,10 +27,19 @@ class Division(ConditionallySpeculatable):
         self._is_signed = is_signed
 
     def speculatability(self, op: SomeDivision) -> Speculatability:
-        divisor = constant_integer(op.rhs)
-        if divisor is None or divisor == 0:
+        constant = constant_integer(op.rhs)
+        if constant is not None:
+            # The one bit of `true` is the sign.
+            is_minus_one = constant == -1 or op.rhs.type == _BIT
+            return _answer(constant != 0 and not (self._is_signed and is_minus_one))
+        range = range_of_any_operands(op.rhs)
+        if range is None:
             return Speculatability.NOT_SPECULATABLE
-        # The one bit of `true` is the sign.
-        if self._is_signed and (divisor == -1 or op.rhs.type == _BIT):
-            return Speculatability.NOT_SPECULATABLE
-        return Speculatability.SPECULATABLE
+        if not self._is_signed:
+            return _answer(range.umin.bits > 0)
+        least, most = range.smin.signed, range.smax.signed
+        return _answer(least > 0 or most < -1)
+
+
+def _answer(is_safe: bool) -> Speculatability:
+    return Speculatability.SPECULATABLE if is_safe else Speculatability.NOT_SPECULATABLE

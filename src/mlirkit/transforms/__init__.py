@@ -11,6 +11,7 @@
     control_flow_sink               into the only region that needs it
     inline inlining                 what functions do takes the place of calls
     loop_invariant_code_motion      out of the loop
+    loop_invariant_subset_hoisting  parts of tensors, taken out in front of the loop and put in behind it
     symbol_privatize                what is visible outside becomes private
     topological_sort                definitions before uses in graph regions
     strip_debug_info location_snapshot              locations
@@ -36,6 +37,7 @@ MODULES: Final[dict[str, str]] = {
     "generate-runtime-verification": "mlirkit.transforms.generate_runtime_verification",
     "inline": "mlirkit.transforms.inline",
     "loop-invariant-code-motion": "mlirkit.transforms.loop_invariant_code_motion",
+    "loop-invariant-subset-hoisting": "mlirkit.transforms.loop_invariant_subset_hoisting",
     "print-ir": "mlirkit.transforms.print_ir",
     "print-op-stats": "mlirkit.transforms.print_op_stats",
     "snapshot-op-locations": "mlirkit.transforms.location_snapshot",

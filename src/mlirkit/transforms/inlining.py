@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.clone import clone_region
 from mlirkit.core.inlining import DialectInlinerInterface
@@ -33,6 +34,13 @@ def inliner_of(op: Operation | None) -> DialectInlinerInterface | None:
     return found if isinstance(found, DialectInlinerInterface) else None
 
 
+def result_types(callable: Operation) -> Sequence[Type]:
+    """The types of what a call of an operation results in."""
+    interface = callable.info.interfaces["CallableOpInterface"]
+    assert isinstance(interface, CallableOpInterface)
+    return interface.result_types(callable)
+
+
 def inline_call(
     call: Operation,
     callable: Operation,
@@ -46,38 +54,72 @@ def inline_call(
     terminators are seen to.  The call stays, unused.
     """
     call_interface = call.info.interfaces["CallOpInterface"]
-    callable_interface = callable.info.interfaces["CallableOpInterface"]
     assert isinstance(call_interface, CallOpInterface)
-    assert isinstance(callable_interface, CallableOpInterface)
     blocks = region.get_blocks()
     if not blocks:
         return False
     operands = call_interface.arg_operands(call)
-    result_types = callable_interface.result_types(callable)
+    types = result_types(callable)
     results = call.result_values()
-    if len(operands) != len(blocks[0].args) or len(results) != len(result_types):
+    if len(operands) != len(blocks[0].args) or len(results) != len(types):
         return False
     inliner = inliner_of(call)
-    mapping = _map_arguments(call, blocks[0], operands, inliner)
-    if mapping is None or any(
-        result.type != type for result, type in zip(results, result_types, strict=True)
+    if inliner is None:
+        return False
+    casts: list[Operation] = []
+    mapping = _map_arguments(call, blocks[0], operands, inliner, casts)
+    if (
+        mapping is not None
+        and _convert_results(call, types, inliner, casts)
+        and inliner.is_legal_to_inline_call(call, callable, clones)
+        and _inline_region(call, callable, region, mapping, clones, process_blocks)
     ):
-        return False
-    if inliner is None or not inliner.is_legal_to_inline_call(call, callable, clones):
-        return False
-    return _inline_region(call, callable, region, mapping, clones, process_blocks)
+        return True
+    for cast in casts:
+        cast.result.replace_all_uses_with(cast.operand_at(0))
+        cast.erase()
+    return False
 
 
 def _map_arguments(
-    call: Operation, entry: Block, operands: Sequence[Value], inliner: DialectInlinerInterface | None
+    call: Operation,
+    entry: Block,
+    operands: Sequence[Value],
+    inliner: DialectInlinerInterface,
+    casts: list[Operation],
 ) -> dict[Value, Value] | None:
-    """What stands for the arguments of the region; None if types do not match."""
+    """What stands for the arguments of the region, converted where types differ; None if that cannot be."""
     mapping: dict[Value, Value] = {}
     for argument, operand in zip(entry.args, operands, strict=True):
-        if operand.type != argument.type:
+        if operand.type == argument.type:
+            mapping[argument] = operand
+            continue
+        cast = inliner.materialize_call_conversion(call, operand, argument.type, call.location)
+        if cast is None:
             return None
-        mapping[argument] = operand
+        cast.move_before(call)
+        casts.append(cast)
+        mapping[argument] = cast.result
     return mapping
+
+
+def _convert_results(
+    call: Operation, types: Sequence[Type], inliner: DialectInlinerInterface, casts: list[Operation]
+) -> bool:
+    """Let readers read what results of other types are converted to; False if that cannot be."""
+    last = call
+    for result, type in zip(call.result_values(), types, strict=True):
+        if result.type == type:
+            continue
+        cast = inliner.materialize_call_conversion(call, result, result.type, call.location)
+        if cast is None:
+            return False
+        cast.move_after(last)
+        last = cast
+        casts.append(cast)
+        result.replace_all_uses_with(cast.result)
+        cast.replace_uses_of_with(cast.result, result)
+    return True
 
 
 def _inline_region(
@@ -259,8 +301,10 @@ def _connect(
         move_operations(rest, rest.first, first)
         rest.erase()
     else:
-        for result in results:
-            result.replace_all_uses_with(rest.add_argument(result.type, result.location))
+        # Of the types that the callee returns; readers of others read casts.
+        types = result_types(callable)
+        for result, type in zip(results, types, strict=True):
+            result.replace_all_uses_with(rest.add_argument(type, result.location))
         _handle_results(call, callable, rest.args)
         for each in new_blocks:
             terminator = each.last

@@ -12,6 +12,7 @@ HOOK_MODULES = (
     "linear_indices",
     "ranges",
     "speculation",
+    "value_sums",
     "verify",
 )
 

@@ -24,6 +24,7 @@ from mlirkit.dialects.affine.identifiers import (
     verify_identifiers,
 )
 from mlirkit.dialects.declared import affine
+from mlirkit.dialects.loop_yields import loop_with_additional_yields
 from mlirkit.dialects.region_branches import ThenElse
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
@@ -157,6 +158,11 @@ class ForLoop(LoopLikeOpInterface):
     def yielded_values(self, op: affine.AffineForOp) -> Sequence[Value]:
         last = op.region.blocks[0].last
         return [] if last is None else list(last.operand_values())
+
+    def with_additional_yields(
+        self, op: affine.AffineForOp, inits: Sequence[Value], yielded: Sequence[Value]
+    ) -> Operation | None:
+        return loop_with_additional_yields(op, inits, self.inits(op), yielded)
 
     def loop_induction_vars(self, op: affine.AffineForOp) -> Sequence[Value]:
         return list(op.region.blocks[0].args[:1])

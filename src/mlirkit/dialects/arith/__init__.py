@@ -18,6 +18,7 @@ HOOK_MODULES = (
     "names",
     "ranges",
     "speculation",
+    "value_sums",
     "verify",
 )
 

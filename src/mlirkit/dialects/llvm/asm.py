@@ -85,10 +85,10 @@ class LLVMFunction(FunctionOpInterface):
 
     def clone_type_with(self, op: Operation, inputs: Sequence[Type], results: Sequence[Type]) -> Type | None:
         type = self.signature(op)
-        if not isinstance(type, llvm.LLVMFunctionType) or len(results) != len(self.result_types(op)):
+        # There is no type without results, not even for a function that returns nothing.
+        if not isinstance(type, llvm.LLVMFunctionType) or len(results) != 1:
             return None
-        result = results[0] if results else VOID
-        return live_class(llvm.LLVMFunctionType, op.context)(result, tuple(inputs), type.var_arg)
+        return live_class(llvm.LLVMFunctionType, op.context)(results[0], tuple(inputs), type.var_arg)
 
 
 interface(llvm.LLVMFuncOp, "FunctionOpInterface")(LLVMFunction())

@@ -8,6 +8,7 @@ HOOK_MODULES = (
     "conversions",
     "copies",
     "dialect",
+    "inlining",
     "products",
     "tensor_memory",
     "verify",

@@ -16,6 +16,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import constant_integer, integer_of
 from mlirkit.dialects.declared import scf, tensor
+from mlirkit.dialects.loop_yields import loop_with_additional_yields
 from mlirkit.dialects.mixed_values import Mixed, mixed_values
 from mlirkit.dialects.region_branches import SingleRegion, ThenElse
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
@@ -428,6 +429,11 @@ class ForLoop(LoopLikeOpInterface):
 
     def loop_results(self, op: scf.ForOp) -> Sequence[Value] | None:
         return op.results_
+
+    def with_additional_yields(
+        self, op: scf.ForOp, inits: Sequence[Value], yielded: Sequence[Value]
+    ) -> Operation | None:
+        return loop_with_additional_yields(op, inits, self.inits(op), yielded)
 
     def loop_induction_vars(self, op: scf.ForOp) -> Sequence[Value]:
         return list(body_of(op.region).args[:1])

@@ -15,6 +15,7 @@ HOOK_MODULES = (
     "fold_logic",
     "group_checks",
     "image_checks",
+    "inlining",
     "memory",
     "names",
     "pointer_checks",

@@ -15,6 +15,8 @@ HOOK_MODULES = (
     "runtime_verification",
     "slice_patterns",
     "speculation",
+    "subsets",
+    "value_sums",
     "verify",
 )
 

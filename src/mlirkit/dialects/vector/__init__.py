@@ -23,6 +23,7 @@ HOOK_MODULES = (
     "reductions",
     "slice_patterns",
     "speculation",
+    "subsets",
     "transpose_patterns",
     "verify",
 )

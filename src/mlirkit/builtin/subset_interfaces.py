@@ -1,0 +1,64 @@
+"""Interfaces of operations on parts of tensors.  Mirror: mlir/Interfaces/SubsetOpInterface.td."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.interfaces import Interface
+from mlirkit.core.value import Value
+
+Mixed = int | Value
+
+
+class HyperrectangularSlice:
+    """Offsets, sizes and strides of a part, by dimension."""
+
+    __slots__ = ("offsets", "sizes", "strides")
+
+    def __init__(
+        self, offsets: Sequence[Mixed], sizes: Sequence[Mixed], strides: Sequence[Mixed] | None = None
+    ) -> None:
+        self.offsets = list(offsets)
+        self.sizes = list(sizes)
+        self.strides: list[Mixed] = [1] * len(self.offsets) if strides is None else list(strides)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SubsetOpInterface(Interface):
+    """An operation on a part of a tensor: it takes it out, or puts it in."""
+
+    __slots__ = ()
+
+    def accessed_slice(self, op: Any) -> HyperrectangularSlice | None:
+        """The part; None if it is no hyperrectangle."""
+        raise NotImplementedError
+
+    def source_number(self, op: Any) -> int:
+        """The number of the operand that the part is taken out of, or that is put in."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SubsetExtractionOpInterface(SubsetOpInterface):
+    """An operation whose only result is a part of an operand."""
+
+    __slots__ = ()
+
+    def source_number(self, op: Any) -> int:
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SubsetInsertionOpInterface(SubsetOpInterface):
+    """An operation that puts an operand in as a part of another; the first result stands in place of that."""
+
+    __slots__ = ()
+
+    def source_number(self, op: Any) -> int:
+        return 0
+
+    def destination_number(self, op: Any) -> int:
+        return 1

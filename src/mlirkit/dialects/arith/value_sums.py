@@ -1,0 +1,58 @@
+"""Constants, sums and multiples of indices, as what analyses compare."""
+
+from __future__ import annotations
+
+from mlirkit.analysis.value_sums import Sum, ValueSumInterface
+from mlirkit.builtin.types import IndexType
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import arith
+from mlirkit.ods.live.hooks import external_model
+
+
+class IndexSum(ValueSumInterface):
+    """Both operands of an index, with factors."""
+
+    __slots__ = ("_factor",)
+
+    def __init__(self, factor: int) -> None:
+        self._factor = factor
+
+    def sum_of(self, op: Operation) -> Sum | None:
+        if not isinstance(op.result_types()[0], IndexType):
+            return None
+        total = Sum()
+        total.add(op.operand_at(0), 1)
+        total.add(op.operand_at(1), self._factor)
+        return total
+
+
+class IndexProduct(ValueSumInterface):
+    """A multiple, if one factor is known."""
+
+    __slots__ = ()
+
+    def sum_of(self, op: Operation) -> Sum | None:
+        if not isinstance(op.result_types()[0], IndexType):
+            return None
+        left, right = op.operand_values()
+        for value, factor in ((left, constant_integer(right)), (right, constant_integer(left))):
+            if factor is not None:
+                return Sum(0, {value: factor} if factor else {})
+        return None
+
+
+class IndexConstant(ValueSumInterface):
+    """A number."""
+
+    __slots__ = ()
+
+    def sum_of(self, op: arith.ConstantOp) -> Sum | None:
+        value = constant_integer(op.result)
+        return None if value is None or not isinstance(op.result.type, IndexType) else Sum(value)
+
+
+external_model("ValueSumInterface", IndexSum(1), arith.AddIOp)
+external_model("ValueSumInterface", IndexSum(-1), arith.SubIOp)
+external_model("ValueSumInterface", IndexProduct(), arith.MulIOp)
+external_model("ValueSumInterface", IndexConstant(), arith.ConstantOp)

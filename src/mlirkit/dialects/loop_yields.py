@@ -1,0 +1,56 @@
+"""Loops with more values carried along: operands end with the inits, arguments are an index and these."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.builtin.dense import DenseArrayAttr, DenseI32ArrayAttr
+from mlirkit.core.block import Block
+from mlirkit.core.creation import create_operation
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.value import Value
+from mlirkit.ods.live.segments import OPERAND_SIZES
+
+
+def loop_with_additional_yields(
+    op: Operation, inits: Sequence[Value], carried: Sequence[Value], yielded: Sequence[Value]
+) -> Operation:
+    """The loop again, with `inits` behind those that it has, `carried`, and `yielded` behind its next values.
+
+    In its body, arguments stand for the new inits.  The loop itself goes.
+    """
+    old = op.region_at(0).get_blocks()[0]
+    terminator = old.last
+    assert terminator is not None
+    terminator.set_operands([*terminator.operand_values(), *yielded])
+    state = OperationState(op.info, op.location)
+    state.operands = [*op.operand_values(), *inits]
+    state.result_types = [*op.result_types(), *[each.type for each in inits]]
+    state.properties = dict(op.properties)
+    sizes = op.inherent(OPERAND_SIZES)
+    if isinstance(sizes, DenseArrayAttr):
+        state.properties[OPERAND_SIZES] = DenseI32ArrayAttr.get(
+            [*sizes.values[:-1], sizes.values[-1] + len(inits)]
+        )
+    state.attributes = dict(op.discardable_attributes)
+    block = Block()
+    block.add_arguments([old.args[0].type], [op.location])
+    for each in (*carried, *inits):
+        block.add_arguments([each.type], [each.location])
+    state.add_region().append_block(block)
+    loop = create_operation(state)
+    loop.move_before(op)
+    for argument, other in zip(old.args, block.args, strict=False):
+        argument.replace_all_uses_with(other)
+    for inner in list(old.ops()):
+        old.remove(inner)
+        block.append(inner)
+    for init, argument in zip(inits, block.args[len(old.args) :], strict=True):
+        for user, number in init.use_pairs():
+            if user is not loop and loop.is_ancestor(user):
+                user.set_operand(number, argument)
+    for result, other_result in zip(op.result_values(), loop.result_values(), strict=False):
+        result.replace_all_uses_with(other_result)
+    op.erase()
+    return loop

@@ -1,0 +1,63 @@
+"""Functions may be inlined into functions, selections and loops; selections and loops that return may not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.core.block import Block
+from mlirkit.core.inlining import DialectInlinerInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.inlining import replace_by_operands
+from mlirkit.ods.live.hooks import dialect_interface
+
+_STRUCTURED = (spirv.SelectionOp, spirv.LoopOp)
+
+
+class SPIRVInliner(DialectInlinerInterface):
+    """Calls and functions of spirv."""
+
+    __slots__ = ()
+
+    def is_legal_to_inline_call(self, call: Operation, callable: Operation, would_be_cloned: bool) -> bool:
+        return True
+
+    def is_legal_to_inline_region(
+        self, dest: Region, src: Region, would_be_cloned: bool, mapping: dict[Value, Value]
+    ) -> bool:
+        return isinstance(dest.parent_op, (spirv.FuncOp, *_STRUCTURED))
+
+    def is_legal_to_inline(
+        self, op: Operation, dest: Region, would_be_cloned: bool, mapping: dict[Value, Value]
+    ) -> bool:
+        # What ends the invocation may be no part of a loop.
+        if isinstance(op, spirv.KillOp):
+            return False
+        return not isinstance(op, _STRUCTURED) or not any(
+            isinstance(block.last, (spirv.ReturnOp, spirv.ReturnValueOp))
+            for block in op.region_at(0).get_blocks()
+        )
+
+    def handle_terminator_of_many(self, op: Operation, new_dest: Block) -> None:
+        if isinstance(op, (spirv.ReturnOp, spirv.ReturnValueOp)):
+            operands = op.operand_values()
+            branch = Operation.create(
+                "spirv.Branch",
+                [],
+                operands,
+                successors=[new_dest],
+                loc=op.location,
+                ip=False,
+                context=op.context,
+            )
+            branch.move_before(op)
+            op.erase()
+
+    def handle_terminator(self, op: Operation, values_to_replace: Sequence[Value]) -> None:
+        if isinstance(op, spirv.ReturnValueOp):
+            replace_by_operands(op, values_to_replace)
+
+
+dialect_interface("spirv", "DialectInlinerInterface")(SPIRVInliner())
