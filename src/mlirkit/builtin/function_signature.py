@@ -1,6 +1,7 @@
-"""Functions with fewer arguments or results: type, attributes and entry block change together.
+"""Functions with more or fewer arguments or results: type, attributes and entry block change together.
 
-Mirror: `eraseFunctionArguments` and `eraseFunctionResults` of mlir/Interfaces/FunctionInterfaces.h.
+Mirror: `insertFunctionArguments`, `eraseFunctionArguments` and what there is for results in
+mlir/Interfaces/FunctionInterfaces.h.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.interfaces import FunctionOpInterface
+from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
 
@@ -18,6 +21,54 @@ Item = TypeVar("Item")
 
 def _without(items: Sequence[Item], numbers: Collection[int]) -> list[Item]:
     return [each for number, each in enumerate(items) if number not in numbers]
+
+
+def _with(items: Sequence[Item], numbers: Sequence[int], more: Sequence[Item]) -> list[Item]:
+    """Each of `more` stands in front of the item that has had its number; equal numbers keep their order."""
+    merged: list[Item] = []
+    start = 0
+    for number, item in zip(numbers, more, strict=True):
+        merged += [*items[start:number], item]
+        start = number
+    return [*merged, *items[start:]]
+
+
+def insert_arguments(
+    op: Operation,
+    numbers: Sequence[int],
+    types: Sequence[Type],
+    attributes: Sequence[DictionaryAttr],
+    locations: Sequence[Location],
+) -> bool:
+    """Put arguments in front of those of ascending numbers; False if there is no type with them."""
+    function = op.info.interfaces["FunctionOpInterface"]
+    assert isinstance(function, FunctionOpInterface)
+    inputs = function.argument_types(op)
+    type = function.clone_type_with(op, _with(inputs, numbers, types), function.result_types(op))
+    if type is None:
+        return False
+    _insert_attributes(op, "arg_attrs", len(inputs), numbers, attributes)
+    op.set_inherent("function_type", TypeAttr(type))
+    if not function.is_external(op):
+        entry = op.region_at(0).get_blocks()[0]
+        for offset, (number, each, location) in enumerate(zip(numbers, types, locations, strict=True)):
+            entry.insert_argument(number + offset, each, location)
+    return True
+
+
+def insert_results(
+    op: Operation, numbers: Sequence[int], types: Sequence[Type], attributes: Sequence[DictionaryAttr]
+) -> bool:
+    """Put results in front of those of ascending numbers; False if there is no type with them."""
+    function = op.info.interfaces["FunctionOpInterface"]
+    assert isinstance(function, FunctionOpInterface)
+    results = function.result_types(op)
+    type = function.clone_type_with(op, function.argument_types(op), _with(results, numbers, types))
+    if type is None:
+        return False
+    _insert_attributes(op, "res_attrs", len(results), numbers, attributes)
+    op.set_inherent("function_type", TypeAttr(type))
+    return True
 
 
 def erase_arguments(op: Operation, numbers: Collection[int]) -> bool:
@@ -30,9 +81,10 @@ def erase_arguments(op: Operation, numbers: Collection[int]) -> bool:
         return False
     _erase_attributes(op, "arg_attrs", numbers)
     op.set_inherent("function_type", TypeAttr(type))
-    entry = op.region_at(0).get_blocks()[0]
-    for number in sorted(numbers, reverse=True):
-        entry.erase_argument(number)
+    if not function.is_external(op):
+        entry = op.region_at(0).get_blocks()[0]
+        for number in sorted(numbers, reverse=True):
+            entry.erase_argument(number)
     return True
 
 
@@ -49,9 +101,36 @@ def erase_results(op: Operation, numbers: Collection[int]) -> bool:
     return True
 
 
+def set_function_type(op: Operation, type: Type) -> None:
+    """Give a function another type; attributes of arguments and results that are no more go."""
+    function = op.info.interfaces["FunctionOpInterface"]
+    assert isinstance(function, FunctionOpInterface)
+    counts = len(function.argument_types(op)), len(function.result_types(op))
+    op.set_inherent("function_type", TypeAttr(type))
+    _resize_attributes(op, "arg_attrs", counts[0], len(function.argument_types(op)))
+    _resize_attributes(op, "res_attrs", counts[1], len(function.result_types(op)))
+
+
+def _resize_attributes(op: Operation, name: str, old: int, new: int) -> None:
+    listed = op.attribute(name)
+    if isinstance(listed, ArrayAttr) and old != new:
+        _set_attributes(op, name, [*listed.elements[:new], *[DictionaryAttr({})] * (new - old)])
+
+
+def _insert_attributes(
+    op: Operation, name: str, count: int, numbers: Sequence[int], attributes: Sequence[DictionaryAttr]
+) -> None:
+    listed = op.attribute(name)
+    old = list(listed.elements) if isinstance(listed, ArrayAttr) else [DictionaryAttr({})] * count
+    _set_attributes(op, name, _with(old, numbers, attributes))
+
+
 def _erase_attributes(op: Operation, name: str, numbers: Collection[int]) -> None:
     listed = op.attribute(name)
     if isinstance(listed, ArrayAttr):
-        kept = _without(list(listed.elements), numbers)
-        is_empty = all(isinstance(each, DictionaryAttr) and not len(each) for each in kept)
-        op.set_inherent(name, None if is_empty else ArrayAttr(kept))
+        _set_attributes(op, name, _without(list(listed.elements), numbers))
+
+
+def _set_attributes(op: Operation, name: str, dictionaries: list[Attribute]) -> None:
+    is_empty = all(isinstance(each, DictionaryAttr) and not len(each) for each in dictionaries)
+    op.set_inherent(name, None if is_empty else ArrayAttr(dictionaries))

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, redirect_stdout
 from typing import TYPE_CHECKING, Final
 
 from mlirkit.builtin.resources import ModuleResources
@@ -419,8 +419,11 @@ class _Run:
         self._convert(operation)
         if values["verify-roundtrip"]:
             _verify_round_trip(operation, self._context())
-        if self._passes is not None and not self._passes.run(operation, resources, context, timer):
-            raise _PassFailure
+        if self._passes is not None:
+            with redirect_stdout(self._standard_output.as_text()):
+                succeeded = self._passes.run(operation, resources, context, timer)
+            if not succeeded:
+                raise _PassFailure
         with _timed(timer, "Output"):
             return self._written(chunk, operation, resources)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import os
 import stat
 import sys
 import tempfile
+from typing import TextIO
 
 
 class OutputError(Exception):
@@ -15,18 +17,22 @@ class OutputError(Exception):
 def write_output(path: str, data: bytes) -> None:
     """Write `data` to the file at `path`, or to standard output if that is `-`."""
     if path == "-":
-        stream = getattr(sys.stdout, "buffer", None)
-        if stream is None:
-            sys.stdout.write(data.decode("utf-8", "surrogateescape"))
-        else:
-            sys.stdout.flush()
-            stream.write(data)
-            stream.flush()
+        _write_bytes(sys.stdout, data)
         return
     try:
         write_file(path, data)
     except OSError as error:
         raise OutputError(f"cannot open output file '{path}': {error.strerror}") from None
+
+
+def _write_bytes(out: TextIO, data: bytes) -> None:
+    stream = getattr(out, "buffer", None)
+    if stream is None:
+        out.write(data.decode("utf-8", "surrogateescape"))
+    else:
+        out.flush()
+        stream.write(data)
+        stream.flush()
 
 
 class OutputStream:
@@ -39,6 +45,8 @@ class OutputStream:
 
     def __init__(self, path: str) -> None:
         self._path = path
+        # While passes run, what they print comes here.
+        self._standard_output = sys.stdout
         self._pieces: list[bytes] = []
         self._size = 0
         self._block = _block_size() if path == "-" else 0
@@ -50,14 +58,18 @@ class OutputStream:
             data = b"".join(self._pieces)
             # What fills no block waits, and a full one for what comes behind it.
             rest = (self._size - 1) % self._block + 1 if self._block else 0
-            write_output("-", data[: self._size - rest])
+            _write_bytes(self._standard_output, data[: self._size - rest])
             self._pieces = [data[self._size - rest :]]
             self._size = rest
+
+    def as_text(self) -> io.TextIOBase:
+        """For what is printed while modules are made."""
+        return _TextOutput(self)
 
     def flush(self) -> None:
         """Write to standard output what waits; nothing is written to a file."""
         if self._path == "-" and self._size:
-            write_output("-", b"".join(self._pieces))
+            _write_bytes(self._standard_output, b"".join(self._pieces))
             self._pieces.clear()
             self._size = 0
 
@@ -67,6 +79,23 @@ class OutputStream:
             self.flush()
         else:
             write_output(self._path, b"".join(self._pieces))
+
+
+class _TextOutput(io.TextIOBase):
+    """What is printed goes where the modules go, in turn with them."""
+
+    def __init__(self, stream: OutputStream) -> None:
+        self._stream = stream
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        self._stream.write(text.encode("utf-8", "surrogateescape"))
+        return len(text)
+
+    def flush(self) -> None:
+        """The stream says when what it has is written."""
 
 
 def _block_size() -> int:

@@ -102,10 +102,12 @@ class AttributeReplacer:
         if isinstance(value, (ParametrizedAttribute, ParametrizedType)):
             return _with_parameters(value, new_key)
         function, arguments = value.__reduce__()
-        # A class whose pickling is not its key cannot be built from one.
-        if arguments is not key and arguments != key:
+        # A class whose pickling is not its key cannot be built from one.  A key that goes on says which of
+        # several equal values it is; what is rebuilt is another one.
+        count = len(arguments)
+        if arguments is not key and arguments != key[:count]:
             return value
-        rebuilt: AttributeOrType = function(*new_key)
+        rebuilt: AttributeOrType = function(*new_key[:count])
         return rebuilt
 
     def _mapped(self, key: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import make_symbol_ref
-from mlirkit.core.symbol_table import SymbolTableCollection, symbol_uses_in_region
+from mlirkit.core.symbol_table import (
+    SymbolTableCollection,
+    lookup_in,
+    nearest_symbol_table,
+    replace_all_symbol_uses_of,
+    symbol_uses_in_region,
+)
 
 
 class SymbolUserMap:
@@ -42,3 +48,14 @@ class SymbolUserMap:
     def users(self, symbol: Operation) -> list[Operation]:
         """The operations that refer to a symbol, once per reference."""
         return self._users.get(symbol, [])
+
+    def replace_all_uses_with(self, symbol: Operation, name: str) -> None:
+        """Replace all references to a symbol by ones to a name, which may be that of another symbol."""
+        users = self._users.pop(symbol, [])
+        for user in users:
+            replace_all_symbol_uses_of(symbol, name, user)
+        around = symbol.parent_op
+        table = None if around is None else nearest_symbol_table(around)
+        other = None if table is None else lookup_in(table, name)
+        if users:
+            self._users.setdefault(symbol if other is None else other, []).extend(users)

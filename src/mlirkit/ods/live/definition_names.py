@@ -378,7 +378,9 @@ def _maker(cls: Any, parameters: int) -> Callable[..., Any]:
 def _specialised_test(enum: EnumInfo) -> Callable[[Any], bool]:
     """The test for an attribute class generated with an enum: integers of its width that are a case."""
     width, bits = enum.bit_width, enum.valid_bits
-    values = frozenset(case.value for case in enum.cases)
+    mask = (1 << width) - 1
+    # The bits count: what is a negative number to an attribute may be a positive one of its case.
+    values = frozenset(case.value & mask for case in enum.cases)
     is_bit_enum = enum.is_bit_enum
 
     def test(value: Any) -> bool:
@@ -386,10 +388,8 @@ def _specialised_test(enum: EnumInfo) -> Callable[[Any], bool]:
             return False
         if value.type.width != width or value.type.signedness != IntegerType.SIGNLESS:
             return False
-        number = value.value
-        if is_bit_enum:
-            return (number & ((1 << width) - 1)) & ~bits == 0
-        return number in values
+        number = value.value & mask
+        return number & ~bits == 0 if is_bit_enum else number in values
 
     return test
 

@@ -58,7 +58,7 @@ from mlirkit.text.printer.pieces import FULL, WITHOUT_TYPE, Nested, Piece
 from mlirkit.text.printer.point_aliases import PointAliases
 from mlirkit.text.printer.ssa_names import sanitized
 from mlirkit.text.printer.types import has_printed_layout
-from mlirkit.text.printer.values import dialect_pieces, nested_in_pieces
+from mlirkit.text.printer.values import dialect_pieces, nested_in_pieces, type_behind
 
 if TYPE_CHECKING:
     from mlirkit.text.printer.asm_state import AsmState
@@ -430,7 +430,7 @@ def _builtin_alias(value: AttributeOrType) -> str | None:
 def nested_values(value: AttributeOrType, form: int, state: AsmState) -> list[Piece]:
     """The values that print inside of a value and can have aliases, in the order of visiting."""
     if value.DIALECT != "builtin":
-        return _dialect_nested(value, state)
+        return _dialect_nested(value, form, state)
     if isinstance(value, Type):
         return _nested_in_type(value)
     if isinstance(value, Location):
@@ -483,5 +483,7 @@ def _nested_in_location(location: Location) -> list[Piece]:
     return []
 
 
-def _dialect_nested(value: AttributeOrType, state: AsmState) -> list[Piece]:
-    return nested_in_pieces(dialect_pieces(value, state), state)
+def _dialect_nested(value: AttributeOrType, form: int, state: AsmState) -> list[Piece]:
+    nested = nested_in_pieces(dialect_pieces(value, state), state)
+    type = type_behind(value, form)
+    return nested if type is None else [*nested, type]

@@ -241,12 +241,20 @@ class ValuePrinter:
         out.append("")
         pieces = dialect_pieces(value, self._state)
         pieces.append(SymbolEnd(len(out) - 1, prefix))
-        if form != WITHOUT_TYPE and "TypedAttr" in getattr(value, "INTERFACES", ()):
-            type = getattr(value, "type", None)
-            if isinstance(type, Type) and not isinstance(type, NoneType):
-                pieces.append(" : ")
-                pieces.append(type)
+        type = type_behind(value, form)
+        if type is not None:
+            pieces.append(" : ")
+            pieces.append(type)
         return pieces
+
+
+def type_behind(value: Any, form: int) -> Type | None:
+    """The type that prints behind an attribute of a dialect; None if there is none."""
+    if form != WITHOUT_TYPE and "TypedAttr" in getattr(value, "INTERFACES", ()):
+        type = getattr(value, "type", None)
+        if isinstance(type, Type) and not isinstance(type, NoneType):
+            return type
+    return None
 
 
 def _drop_leading_space(pieces: list[Piece]) -> None:
