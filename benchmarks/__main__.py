@@ -55,6 +55,7 @@ GATES = [
     Gate("walk names and types large", "jaxlib", 1 / 8, 1 / 3, 1 / 3),
     Gate("replace and erase large", "jaxlib", 1.5, 2.5, 4),
     *[Gate(f"pass {each} large", "mlir-opt", 1.5, 2.5, 12) for each in mlir_opt.PASSES.values()],
+    *[Gate(f"pass {each} medium", "xdsl", 1 / 60, 1 / 30, 1 / 30) for each in ("canonicalize", "cse")],
     Gate("parse custom large", "ours", 1, 1.5, 1.5, "parse generic large"),
     Gate("print custom large", "ours", 1, 1.5, 1.5, "print generic large"),
     Gate("bytes per operation large", None, 350, 450, 450),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import sys
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +20,19 @@ def main(folder: str) -> None:
     from xdsl.dialects import arith, builtin, cf, func, scf
     from xdsl.parser import Parser
     from xdsl.printer import Printer
+    from xdsl.transforms.canonicalize import CanonicalizePass
+    from xdsl.transforms.common_subexpression_elimination import CommonSubexpressionElimination
 
     source = (Path(folder) / "medium.mlir").read_text()
 
-    def parse() -> Any:
+    def loaded() -> Any:
         context = Context(allow_unregistered=True)
         for dialect in (builtin.Builtin, func.Func, arith.Arith, scf.Scf, cf.Cf):
             context.load_dialect(dialect)
-        return Parser(context, source).parse_module()
+        return context
+
+    def parse() -> Any:
+        return Parser(loaded(), source).parse_module()
 
     def printed() -> str:
         out = io.StringIO()
@@ -47,6 +53,9 @@ def main(folder: str) -> None:
     found["walk names and types medium"] = seconds(names_and_types, 1)
     found["verify medium"] = seconds(module.verify, 1)
     found["clone medium"] = seconds(module.clone, 1)
+    for name, transform in (("canonicalize", CanonicalizePass()), ("cse", CommonSubexpressionElimination())):
+        module, context = parse(), loaded()
+        found[f"pass {name} medium"] = seconds(partial(transform.apply, context, module), 1)
     report(found)
 
 

@@ -16,6 +16,7 @@ import resource
 import signal
 import socket
 import sys
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,6 +43,9 @@ def command_server(folder: Path, project: Path) -> Iterator[list[str]]:
         try:
             _load(project)
             _serve(listener)
+        except BaseException:
+            # Otherwise tests would only say that nobody answers.
+            traceback.print_exc()
         finally:
             os._exit(1)
     listener.close()
