@@ -6,13 +6,18 @@ Neighbours of one name differ in all that could be mistaken: operands, types, at
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
 from mlirkit.core.context import Context
+from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
+from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.printer import print_operation
+from mlirkit.text.printer.asm_state import AsmState
+from mlirkit.text.printer.operations import print_tree
 
 CUSTOM = """\
 module {
@@ -163,3 +168,48 @@ def test_names_that_are_not_known() -> None:
     unknown = "<<UNKNOWN SSA VALUE>>"
     names = ["%0#0, %0#0, %0#0"] * 2 + [f"%0#0, {unknown}, %0#0", f"{unknown}, %0#0, %0#0"]
     assert lines == [f'  "a.b"({each}) : (i8, i8, i8) -> ()' for each in names]
+
+
+TEXTS = Path(__file__).parents[2] / "conformance"
+# Dialects with custom syntax that follows the signature.
+DIALECTS = ("affine", "gpu", "llvm", "memref", "spirv", "transform", "vector")
+# Files with more texts than this give some of them.
+MOST_TEXTS = 80
+
+
+def repeat(module: Operation) -> int:
+    """Put others of their signature, with operands of their own, before operations; how many have some."""
+    count = 0
+    for operation in list(module.walk_list()):
+        if not operation.info.prints_by_signature or operation.region_list:
+            continue
+        count += 1
+        point = InsertionPoint(operation)
+        for _ in range(3):
+            operands = [Operation.create("x.value", results=[each.type]) for each in operation.operands]
+            copy = operation.clone(ip=False)
+            for each in [*operands, copy]:
+                point.insert(each)
+            for number, each in enumerate(operands):
+                copy.operands[number] = each.results[0]
+    return count
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_custom_syntax_that_follows_the_signature(dialect: str) -> None:
+    """Lines that are kept read as those that are printed one by one."""
+    context = Context(allow_unregistered_dialects=True)
+    count = 0
+    for folder in ("custom_texts", "hook_texts"):
+        path = TEXTS / folder / f"{dialect}.mlir"
+        for text in path.read_text().split("// -----\n") if path.exists() else ():
+            try:
+                module = Operation.parse(text, context=context)
+            except MLIRError:
+                continue
+            count += repeat(module)
+            for flags in (OpPrintingFlags(), OpPrintingFlags(debug_info=True)):
+                one_by_one = AsmState(module, flags, context)
+                one_by_one.places = {}
+                assert print_tree(module, AsmState(module, flags, context)) == print_tree(module, one_by_one)
+    assert count

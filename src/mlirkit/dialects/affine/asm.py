@@ -52,7 +52,7 @@ from mlirkit.dialects.memref.asm import (
     parse_prefetch_kind,
     print_prefetch_kind,
 )
-from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.hooks import assembly, follows_signature
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
@@ -77,6 +77,7 @@ def print_dims_and_symbols(printer: OpAsmPrinter, operands: Sequence[Value], dim
 
 
 @assembly(affine.AffineApplyOp, affine.AffineMinOp, affine.AffineMaxOp)
+@follows_signature
 class MapSyntax:
     """`map (dims) [symbols]`."""
 
@@ -428,6 +429,7 @@ def resolve_access(parser: OpAsmParser, state: OperationState, access: Access, t
 
 
 @assembly(affine.AffineLoadOp, affine.AffineVectorLoadOp)
+@follows_signature
 class LoadSyntax:
     """As AffineLoadOp's and AffineVectorLoadOp's parse and print."""
 
@@ -456,6 +458,7 @@ class LoadSyntax:
 
 
 @assembly(affine.AffineStoreOp, affine.AffineVectorStoreOp)
+@follows_signature
 class StoreSyntax:
     """As AffineStoreOp's and AffineVectorStoreOp's parse and print."""
 
@@ -488,6 +491,7 @@ class StoreSyntax:
 
 
 @assembly(affine.AffinePrefetchOp)
+@follows_signature
 class PrefetchSyntax:
     """As AffinePrefetchOp::parse and print."""
 

@@ -8,10 +8,11 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
-from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.hooks import assembly, follows_signature
 
 
 @assembly("arith.select")
+@follows_signature
 class SelectSyntax:
     """`%c, %a, %b : [condition type,] type`: the condition's type only where it is not i1."""
 

@@ -26,7 +26,7 @@ from mlirkit.dialects.emitc.types import is_array_element
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.dialects.loop_syntax import parse_branches
 from mlirkit.dialects.scf.asm import SwitchCases
-from mlirkit.ods.live.hooks import assembly, default_dialect, directive, value_assembly
+from mlirkit.ods.live.hooks import assembly, default_dialect, directive, follows_signature, value_assembly
 from mlirkit.ods.live.region_text import ensure_terminator
 
 for _operation in (
@@ -197,6 +197,7 @@ class ExpressionSyntax:
 
 
 @directive("emitc", "EmitCGlobalOpTypeAndInitialValue", "EmitCFieldOpTypeAndInitialValue")
+@follows_signature
 class TypeAndInitialValue:
     """`type [= value]`, the value without its type."""
 

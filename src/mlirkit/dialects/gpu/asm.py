@@ -44,7 +44,7 @@ from mlirkit.dialects.function_syntax import (
 from mlirkit.dialects.gpu.container_checks import KERNEL, WORKGROUP_COUNT, verify_buffers, workgroup_count
 from mlirkit.dialects.gpu.dialect import TOKEN
 from mlirkit.dialects.loop_syntax import print_initialization
-from mlirkit.ods.live.hooks import assembly, directive, interface
+from mlirkit.ods.live.hooks import assembly, directive, follows_signature, interface
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import with_outer_error
@@ -294,6 +294,7 @@ def parse_token_type(parser: OpAsmParser) -> Type | None:
 
 
 @directive("gpu", "AsyncDependencies")
+@follows_signature
 class AsyncDependencies:
     """`[async] [[%token, ...]]`."""
 
@@ -313,6 +314,7 @@ class AsyncDependencies:
 
 
 @directive("gpu", "AllReduceOperation")
+@follows_signature
 class AllReduceOperation:
     """The keyword of a reduction, or nothing."""
 
@@ -333,6 +335,7 @@ class AllReduceOperation:
 
 
 @directive("gpu", "LaunchDimType")
+@follows_signature
 class LaunchDimType:
     """`: type` of the sizes, unless it is index."""
 
@@ -349,6 +352,7 @@ class LaunchDimType:
 
 
 @directive("gpu", "LaunchFuncOperands")
+@follows_signature
 class LaunchFuncOperands:
     """`args(%x : type, ...)`, or nothing."""
 
@@ -382,6 +386,7 @@ FAT_BINARY = "fatbin"
 
 
 @directive("gpu", "OffloadingHandler")
+@follows_signature
 class OffloadingHandler:
     """`<attribute>`, or nothing for the usual handler."""
 

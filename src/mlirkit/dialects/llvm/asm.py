@@ -50,7 +50,7 @@ from mlirkit.dialects.llvm.keywords import (
 )
 from mlirkit.dialects.llvm.structs import element_of
 from mlirkit.dialects.llvm.types import VOID, bits_like, is_aggregate, is_compatible_type
-from mlirkit.ods.live.hooks import assembly, directive, interface
+from mlirkit.ods.live.hooks import assembly, directive, follows_signature, interface
 
 # -- functions and globals --------------------------------------------------------------------------------
 
@@ -294,6 +294,7 @@ class AliasSyntax:
 
 
 @assembly(llvm.AllocaOp)
+@follows_signature
 class AllocaSyntax:
     """As AllocaOp::parse and print; an alignment of zero says nothing."""
 
@@ -336,6 +337,7 @@ class AllocaSyntax:
 
 
 @assembly(llvm.ICmpOp, llvm.FCmpOp)
+@follows_signature
 class CompareSyntax:
     """As parseCmpOp, ICmpOp::print and FCmpOp::print."""
 
@@ -382,6 +384,7 @@ DYNAMIC_INDEX = -(2**31)
 
 
 @directive("llvm", "GEPIndices")
+@follows_signature
 class GEPIndices:
     """`%i, 1, ...`."""
 
@@ -413,6 +416,7 @@ class GEPIndices:
 
 
 @directive("llvm", "InsertExtractValueElementType")
+@follows_signature
 class ElementType:
     """The type of an element follows from the container and where the element is."""
 
@@ -436,6 +440,7 @@ class ElementType:
 
 
 @directive("llvm", "ShuffleType")
+@follows_signature
 class ShuffleType:
     """The type of a shuffle follows from the operands and the mask."""
 
@@ -540,6 +545,7 @@ class IndirectTargets:
 
 
 @assembly(llvm.LandingpadOp)
+@follows_signature
 class LandingpadSyntax:
     """As LandingpadOp::parse and print."""
 

@@ -34,7 +34,7 @@ from mlirkit.dialects.llvm.keywords import (
     print_convention,
 )
 from mlirkit.dialects.llvm.types import VOID
-from mlirkit.ods.live.hooks import assembly, directive, interface
+from mlirkit.ods.live.hooks import assembly, directive, follows_signature, interface
 from mlirkit.ods.live.segments import OPERAND_SIZES
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
@@ -248,6 +248,7 @@ def print_signature(op: Call, printer: OpAsmPrinter, arguments: list[Value]) -> 
 
 
 @assembly(llvm.CallOp)
+@follows_signature
 class CallSyntax:
     """As CallOp::parse and print."""
 
@@ -275,6 +276,7 @@ class CallSyntax:
 
 
 @assembly(llvm.InvokeOp)
+@follows_signature
 class InvokeSyntax:
     """As InvokeOp::parse and print."""
 
@@ -310,6 +312,7 @@ class InvokeSyntax:
 
 
 @assembly(llvm.CallIntrinsicOp)
+@follows_signature
 class CallIntrinsicSyntax:
     """As CallIntrinsicOp::parse and print."""
 
@@ -337,6 +340,7 @@ class CallIntrinsicSyntax:
 
 
 @directive("llvm", "OpBundles")
+@follows_signature
 class OperandBundles:
     """The bundles of an intrinsic that has some."""
 

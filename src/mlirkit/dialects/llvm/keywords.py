@@ -16,7 +16,7 @@ from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import llvm
-from mlirkit.ods.live.hooks import directive
+from mlirkit.ods.live.hooks import directive, follows_signature
 
 Case = TypeVar("Case", bound=IntEnum)
 
@@ -71,6 +71,7 @@ def parse_tail_kind(parser: OpAsmParser, state: OperationState) -> None:
 
 
 @directive("llvm", "LLVMLinkage")
+@follows_signature
 class LinkageKeyword:
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[llvm.LinkageAttr]:

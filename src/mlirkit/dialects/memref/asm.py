@@ -25,7 +25,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import affine, memref
 from mlirkit.dialects.loop_syntax import print_parenthesized
-from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.hooks import assembly, directive, follows_signature
 from mlirkit.ods.live.region_text import ensure_terminator
 
 
@@ -100,6 +100,7 @@ class GenericAtomicRmwSyntax:
 
 
 @assembly(memref.PrefetchOp)
+@follows_signature
 class PrefetchSyntax:
     """As PrefetchOp::parse and print."""
 
@@ -158,6 +159,7 @@ def print_prefetch_kind(op: memref.PrefetchOp | affine.AffinePrefetchOp, printer
 
 
 @assembly(memref.DmaStartOp)
+@follows_signature
 class DmaStartSyntax:
     """As DmaStartOp::parse and print."""
 
@@ -217,6 +219,7 @@ class DmaStartSyntax:
 
 
 @assembly(memref.TransposeOp)
+@follows_signature
 class TransposeSyntax:
     """As TransposeOp::parse and print."""
 
@@ -246,6 +249,7 @@ class TransposeSyntax:
 
 
 @directive("memref", "GlobalMemrefOpTypeAndInitialValue")
+@follows_signature
 class GlobalTypeAndInitialValue:
     """`type`, `type = uninitialized` or `type = dense<...>`."""
 

@@ -15,13 +15,14 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import rocdl
-from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.hooks import assembly, follows_signature
 
 I32 = integer_type(32)
 BUFFER_OPERANDS = (VectorType((4,), I32), I32, I32, I32)
 
 
 @assembly(rocdl.RawBufferLoadOp)
+@follows_signature
 class RawBufferLoadSyntax:
     """As RawBufferLoadOp::parse and print."""
 
@@ -43,6 +44,7 @@ class RawBufferLoadSyntax:
     rocdl.RawBufferAtomicSMaxOp,
     rocdl.RawBufferAtomicUMinOp,
 )
+@follows_signature
 class RawBufferStoreSyntax:
     """As RawBufferStoreOp::parse and print."""
 

@@ -48,7 +48,7 @@ from mlirkit.dialects.spirv.words import (
     print_control,
     print_symbols,
 )
-from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.hooks import assembly, directive, follows_signature
 from mlirkit.ods.live.region_text import ensure_block
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
@@ -255,6 +255,7 @@ def is_untyped(type: Any) -> bool:
 
 
 @assembly("spirv.Constant")
+@follows_signature
 class ConstantSyntax:
     """As ConstantOp::parse and print."""
 
@@ -376,6 +377,7 @@ class SpecConstantOperationSyntax:
 
 
 @assembly("spirv.BranchConditional")
+@follows_signature
 class BranchConditionalSyntax:
     """As BranchConditionalOp::parse and print."""
 

@@ -25,7 +25,7 @@ from mlirkit.dialects.spirv.types import (
     TensorArmType,
 )
 from mlirkit.dialects.spirv.words import case, parse_string_case
-from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.hooks import assembly, directive, follows_signature
 
 
 def composite_element(type: Any, index: int) -> Any:
@@ -78,6 +78,7 @@ def extracted_type(parser: Any, type: Any, indices: Any, at: int) -> Any:
 
 
 @assembly("spirv.CompositeExtract")
+@follows_signature
 class CompositeExtractSyntax:
     """As CompositeExtractOp::parse and print."""
 
@@ -102,6 +103,7 @@ class CompositeExtractSyntax:
 
 
 @assembly("spirv.CompositeInsert")
+@follows_signature
 class CompositeInsertSyntax:
     """As CompositeInsertOp::parse and print."""
 
@@ -128,6 +130,7 @@ class CompositeInsertSyntax:
 
 
 @assembly("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended")
+@follows_signature
 class ExtendedBinarySyntax:
     """As parse- and printArithmeticExtendedBinaryOp."""
 
@@ -153,6 +156,7 @@ class ExtendedBinarySyntax:
 
 
 @assembly("spirv.GL.FClamp", "spirv.GL.SClamp", "spirv.GL.UClamp", "spirv.GL.Fma")
+@follows_signature
 class SameTypeSyntax:
     """As parseOneResultSameOperandTypeOp and printOneResultOp."""
 
@@ -188,6 +192,7 @@ class SameTypeSyntax:
 
 
 @directive("spirv", "ImageOperands")
+@follows_signature
 class ImageOperands:
     """As parse- and printImageOperands."""
 

@@ -22,7 +22,7 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.spirv.types import PointerType
 from mlirkit.dialects.spirv.words import case, parse_string_case
-from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.hooks import assembly, follows_signature
 
 I32 = integer_type(32)
 
@@ -64,6 +64,7 @@ def print_access(printer: Any, access: Any, alignment: Any) -> None:
 
 
 @assembly("spirv.Load")
+@follows_signature
 class LoadSyntax:
     """As LoadOp::parse and print."""
 
@@ -98,6 +99,7 @@ def elided_by(op: Any, prefix: str = "") -> list[str]:
 
 
 @assembly("spirv.Store")
+@follows_signature
 class StoreSyntax:
     """As StoreOp::parse and print, which prints a dictionary that it does not read."""
 
@@ -122,6 +124,7 @@ class StoreSyntax:
 
 
 @assembly("spirv.CopyMemory")
+@follows_signature
 class CopyMemorySyntax:
     """As CopyMemoryOp::parse and print: what is not said of the source prints as it is of the target."""
 
@@ -164,6 +167,7 @@ class CopyMemorySyntax:
 
 
 @assembly("spirv.INTEL.SubgroupBlockWrite")
+@follows_signature
 class SubgroupBlockWriteSyntax:
     """As INTELSubgroupBlockWriteOp::parse and print, which do not agree."""
 
@@ -215,6 +219,7 @@ def print_decorations(op: Any, printer: Any, elided: tuple[str, ...]) -> None:
 
 
 @assembly("spirv.Variable")
+@follows_signature
 class VariableSyntax:
     """As VariableOp::parse and print."""
 

@@ -27,7 +27,7 @@ from mlirkit.dialects.stablehlo.values import (
     parse_dims,
     print_convolution_dimensions,
 )
-from mlirkit.ods.live.hooks import assembly, directive
+from mlirkit.ods.live.hooks import assembly, directive, follows_signature
 
 I1 = integer_type(1)
 I64 = integer_type(64)
@@ -62,6 +62,7 @@ def print_same_types(printer: Any, op: Any, operands: Sequence[Type], result: Ty
 
 
 @directive("stablehlo", "SameOperandsAndResultType")
+@follows_signature
 class SameOperandsAndResultType:
     """One type where operands and result have the same; for any number of operands."""
 
@@ -80,6 +81,7 @@ class SameOperandsAndResultType:
 
 
 @directive("stablehlo", "VariadicSameOperandsAndResultType")
+@follows_signature
 class VariadicSameOperandsAndResultType:
     """The same for any number of operands, which come by reference."""
 
@@ -101,6 +103,7 @@ def real_type(type: Any) -> Type:
 
 
 @directive("stablehlo", "ComplexOpType")
+@follows_signature
 class ComplexOpType:
     """The complex result's type, where both operands are of its real type."""
 
@@ -125,6 +128,7 @@ class ComplexOpType:
 
 
 @directive("stablehlo", "SelectOpType")
+@follows_signature
 class SelectOpType:
     """`predicate, type` where both branches are of the result's type."""
 
@@ -149,6 +153,7 @@ class SelectOpType:
 
 
 @directive("stablehlo", "TupleOpType")
+@follows_signature
 class TupleOpType:
     """The tuple's type, which says the operands'."""
 
@@ -166,6 +171,7 @@ class TupleOpType:
 
 
 @directive("stablehlo", "PairwiseOpType")
+@follows_signature
 class PairwiseOpType:
     """The types of the operands, which are the results'."""
 
@@ -183,6 +189,7 @@ class PairwiseOpType:
 
 
 @directive("stablehlo", "VariadicOperandWithAttribute")
+@follows_signature
 class VariadicOperandWithAttribute:
     """Operands, each followed by a comma."""
 
@@ -203,6 +210,7 @@ class VariadicOperandWithAttribute:
 
 
 @directive("stablehlo", "SliceRanges")
+@follows_signature
 class SliceRanges:
     """`[start:limit:stride, ...]`; a stride of 1 is left out."""
 
@@ -236,6 +244,7 @@ class SliceRanges:
 
 
 @directive("stablehlo", "ExponentMantissa")
+@follows_signature
 class ExponentMantissa:
     """`e5m10`."""
 
@@ -257,6 +266,7 @@ class ExponentMantissa:
 
 
 @directive("stablehlo", "CustomCallTarget")
+@follows_signature
 class CustomCallTarget:
     """`@name`, though the attribute is a string."""
 
@@ -273,6 +283,7 @@ class CustomCallTarget:
 
 
 @directive("stablehlo", "DotDimensionNumbers")
+@follows_signature
 class DotDimensionNumbers:
     """`[batching_dims = [0] x [0],] contracting_dims = [2] x [1]`."""
 
@@ -324,6 +335,7 @@ def print_precision(printer: Any, precision: Any) -> None:
 
 
 @directive("stablehlo", "PrecisionConfig")
+@follows_signature
 class PrecisionConfig:
     """`, precision = [...]`, or nothing."""
 
@@ -339,6 +351,7 @@ class PrecisionConfig:
 
 
 @directive("stablehlo", "PrecisionConfigAndAlgorithm")
+@follows_signature
 class PrecisionConfigAndAlgorithm:
     """`[, precision = [...]] [, algorithm = <...>]`."""
 
@@ -367,6 +380,7 @@ class PrecisionConfigAndAlgorithm:
 
 
 @directive("stablehlo", "ConvolutionDimensions")
+@follows_signature
 class ConvolutionDimensions:
     """`[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`."""
 
@@ -383,6 +397,7 @@ _WINDOW = ("stride", "pad", "lhs_dilate", "rhs_dilate", "reverse")
 
 
 @directive("stablehlo", "WindowAttributes")
+@follows_signature
 class WindowAttributes:
     """`stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = ..., rhs_dilate = ..., reverse = ...`."""
 

@@ -26,7 +26,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
-from mlirkit.ods.live.hooks import assembly, default_dialect, directive
+from mlirkit.ods.live.hooks import assembly, default_dialect, directive, follows_signature
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 default_dialect("transform.sequence", "transform")
@@ -36,6 +36,7 @@ assembly("transform.named_sequence")(FunctionSyntax)
 
 
 @directive("transform", "SemiFunctionType")
+@follows_signature
 class SemiFunctionType:
     """A function type that is only the argument's where there is no result."""
 
@@ -69,6 +70,7 @@ class SemiFunctionType:
 
 
 @directive("transform", "TransformMatchDims")
+@follows_signature
 class MatchDims:
     """`all`, or integers, or `except(integers)`."""
 
@@ -122,6 +124,7 @@ directive("transform", "ContinuousTileSizeTypes")(SameResultTypes(2))  # type: i
 
 
 @directive("transform", "SequenceOpOperands")
+@follows_signature
 class SequenceOperands:
     """What a sequence is applied to, if it is said."""
 
@@ -186,6 +189,7 @@ class MatchersAndActions:
 
 
 @directive("transform", "PackedOrDynamicIndexList")
+@follows_signature
 class PackedIndexList:
     """A handle that stands for a list, or the list."""
 
@@ -214,6 +218,7 @@ PARAM_OPERAND = "transform.param_operand"
 
 
 @directive("transform", "ApplyRegisteredPassOptions")
+@follows_signature
 class PassOptions:
     """Options of a pass; in the attribute, operands are `#transform.param_operand`."""
 
@@ -301,6 +306,7 @@ class PassOptions:
 
 
 @directive("transform", "AlternativesOpSelectedRegion")
+@follows_signature
 class SelectedRegion:
     """The number of the region that is taken, or a parameter that says it."""
 

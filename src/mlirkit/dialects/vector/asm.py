@@ -28,7 +28,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import vector
-from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.hooks import assembly, follows_signature
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
@@ -134,6 +134,7 @@ def _print_mask(op: vector.TransferReadOp | vector.TransferWriteOp, printer: OpA
 
 
 @assembly(vector.TransferReadOp)
+@follows_signature
 class TransferReadSyntax:
     """As TransferReadOp::parse and print."""
 
@@ -175,6 +176,7 @@ class TransferReadSyntax:
 
 
 @assembly(vector.TransferWriteOp)
+@follows_signature
 class TransferWriteSyntax:
     """As TransferWriteOp::parse and print."""
 
@@ -227,6 +229,7 @@ def default_kind(state: OperationState) -> Attribute:
 
 
 @assembly(vector.ContractionOp)
+@follows_signature
 class ContractSyntax:
     """As ContractionOp::parse and print; the iterator types are written as strings."""
 
@@ -305,6 +308,7 @@ def _replace_iterator_types(parser: OpAsmParser, state: OperationState, at: int)
 
 
 @assembly(vector.OuterProductOp)
+@follows_signature
 class OuterProductSyntax:
     """As OuterProductOp::parse and print; the kind shows only where something is accumulated."""
 

@@ -21,7 +21,7 @@ from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import xegpu
 from mlirkit.dialects.xegpu.layouts import LAYOUT, field, is_evenly_distributable, rank
 from mlirkit.ods.live.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
-from mlirkit.ods.live.hooks import directive, value_assembly, value_verifier
+from mlirkit.ods.live.hooks import directive, follows_signature, value_assembly, value_verifier
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 BLOCK = "xegpu.block_tdesc_attr"
@@ -32,6 +32,7 @@ PACKED_BITS = 32
 
 
 @directive("xegpu", "OptionalDynamicIndexList")
+@follows_signature
 class OptionalIndexList:
     """A list of offsets, if there is one."""
 

@@ -91,7 +91,10 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     if operator.assembly_format is None:
         if hook is not None:
             namespace["parse_assembly"] = staticmethod(_strict(hook.parse))
-            namespace["print_assembly"] = staticmethod(hook.print)
+            print_hook = hook.print
+            namespace["print_assembly"] = staticmethod(print_hook)
+            if getattr(hook, "follows_signature", False):
+                namespace["PRINTS_BY_SIGNATURE"] = staticmethod(print_hook)
         elif operator.has_custom_assembly_format:
             namespace["parse_assembly"] = staticmethod(
                 _refusal("its custom syntax is C++ and has no Python hook: only the generic form can be read")
@@ -109,8 +112,8 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     namespace["parse_assembly"] = staticmethod(assembly.parse)
     print_hook = assembly.print
     namespace["print_assembly"] = staticmethod(print_hook)
-    # Custom directives may look at anything.
-    if not form.custom_directives():
+    directives = [hooks.directive_hook(operator.dialect_name, each.name) for each in form.custom_directives()]
+    if all(getattr(hook, "follows_signature", False) for hook in directives):
         namespace["PRINTS_BY_SIGNATURE"] = staticmethod(print_hook)
 
 

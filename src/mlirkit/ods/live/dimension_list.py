@@ -11,11 +11,13 @@ from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
+from mlirkit.ods.live.hook_table import follows_signature
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 _FAILED = "Failed parsing dimension list."
 
 
+@follows_signature
 class DimensionList:
     """`2x?x3`, or `[]` for no sizes."""
 

@@ -18,6 +18,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import UnresolvedOperand
 from mlirkit.core.attribute import Type
+from mlirkit.ods.live.hook_table import follows_signature
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 
@@ -39,6 +40,10 @@ class DynamicIndices:
         return dense_array(integer_type(1), self.scalable)
 
 
+class _NotClosed(Exception):
+    """A scalable size has no closing bracket."""
+
+
 def parse_dynamic_index_list(parser: Any, delimiter: str = "[]", with_types: bool = False) -> DynamicIndices:
     """Parse a list between delimiters; values are left unresolved."""
     found = DynamicIndices()
@@ -55,13 +60,13 @@ def parse_dynamic_index_list(parser: Any, delimiter: str = "[]", with_types: boo
         else:
             found.integers.append(parser.parse_integer())
         if scalable and not parser.parse_optional_punctuation("]"):
-            raise problem
+            raise _NotClosed
 
-    problem = parser.error("expected SSA value or integer", parser.name_location())
     try:
         parser.parse_comma_separated_list(delimiter, parse_one, " in dynamic index list")
-    except ParseError as error:
-        raise error if error is problem else with_outer_error(error, problem) from None
+    except (_NotClosed, ParseError) as error:
+        problem = parser.error("expected SSA value or integer", parser.name_location())
+        raise with_outer_error(error, problem) if isinstance(error, ParseError) else problem from None
     return found
 
 
@@ -109,6 +114,7 @@ class ScalableIndexList:
         print_dynamic_index_list(printer, values, _numbers(integers), scalable=flags)
 
 
+@follows_signature
 class DynamicIndexList:
     """`custom<DynamicIndexList>($values, $integers [, "{}", "...Delimiter::Paren"])`."""
 

@@ -52,9 +52,10 @@ def follows_signature(hook: SignatureHook) -> SignatureHook:
     """Say of a verifier or type inference that types and properties decide: it is asked once for each.
 
     It looks at nothing else, neither at discardable attributes nor at what stands around the operation, in it
-    or behind its operands.
+    or behind its operands.  Of custom syntax it says that attributes and types decide what prints, but for
+    the names of operands and successors, which the printer's functions for them print.
     """
-    setattr(hook, "follows_signature", True)  # noqa: B010, hooks are functions
+    setattr(hook, "follows_signature", True)  # noqa: B010, hooks are functions and classes
     return hook
 
 

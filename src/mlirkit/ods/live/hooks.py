@@ -3,7 +3,8 @@
     from mlirkit.dialects.declared import arith, scf
 
     @verifier(scf.ForOp)                     hasVerifier           (op) -> None, raises op.op_error(...)
-    @follows_signature                       below `@verifier`, `@type_inference`: types and properties decide
+    @follows_signature                       below `@verifier`, `@type_inference`: types and properties
+                                             decide; below `@assembly`, `@directive`: attributes and types
     @region_verifier(scf.ParallelOp)         hasRegionVerifier     (op) -> None
     @folder(arith.AddIOp)                    hasFolder             (op, operands) -> what folding gave
     @canonicalizer(scf.IfOp, "CombineIfs")   hasCanonicalizer      (op, rewriter) -> whether it matched: a

@@ -31,3 +31,8 @@ def map_of_values(map: AffineMap, names: Sequence[str]) -> str:
     dims = names[: map.n_dims]
     symbols = names[map.n_dims :]
     return ", ".join([expression_of_values(result, dims, symbols) for result in map.results])
+
+
+def map_pieces(map: AffineMap, count: int) -> list[str]:
+    """As `map_of_values` over `count` operands, in pieces: every second one is the number of an operand."""
+    return map_of_values(map, [f"\0{number}\0" for number in range(count)]).split("\0")

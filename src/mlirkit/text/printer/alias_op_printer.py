@@ -23,6 +23,7 @@ from mlirkit.text.printer.affine import expression_of_values, map_of_values
 from mlirkit.text.printer.aliases import AliasCollector
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.generic_form import has_custom_form
+from mlirkit.text.printer.lines import Signature, Signatures
 from mlirkit.text.printer.op_asm_printer import CUSTOM_OR_GENERIC, GENERIC, OperationItem, RegionItem
 from mlirkit.text.printer.pieces import WITHOUT_PREFIX, Nested
 from mlirkit.text.printer.size_limit import OutputTooLarge
@@ -57,8 +58,8 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
         self.state = state
         self.collector = AliasCollector(state)
         self.items: list[object] = []
-        # The operation of each name that was visited last, if another like it has nothing new.
-        self._visited: dict[OperationName, Operation] = {}
+        # Operations like these have nothing new.
+        self._visited: dict[OperationName, Signatures] = {}
 
     # -- visiting -----------------------------------------------------------------------------------
 
@@ -117,16 +118,20 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
                 if not has_points or points.visit(operation.loc, operation.place, True) < 0:
                     collector.visit(location_of(operation), True)
             info = operation.info
-            last = visited.get(info)
-            if last is None or not _is_like(operation, last):
+            signatures = visited.get(info)
+            if signatures is None:
+                signatures = Signatures()
+                visited[info] = signatures
+            signature = signatures.find(operation)
+            if signature is None:
                 hook = info.print_hook if has_custom_form(operation) else None
                 is_generic = hook is None or (generic and not info.has_unknown_syntax)
                 if hook is None or is_generic:
                     self._generic_items(operation)
                 else:
                     self._custom_items(operation, hook)
-                if is_generic or info.prints_by_signature:
-                    visited[info] = operation
+                if (is_generic or info.prints_by_signature) and signatures.comes_back(operation):
+                    signatures.add(Signature(operation), operation)
                 for item in items:
                     if not isinstance(item, AttributeOrType):
                         rest.operation = operation.next_op
@@ -317,44 +322,6 @@ class AliasOpPrinter(asm_interface.OpAsmPrinter):
 
     def print_optional_location_specifier(self, location: Location) -> None:
         self.items.append(_LocationItem(location, 0, False))
-
-
-def _is_like(operation: Operation, last: Operation) -> bool:
-    """Whether the attributes and types of two operations of one name are the same (identical)."""
-    if (
-        operation.props is not last.props
-        or operation.attrs is not last.attrs
-        or operation.operand_count != last.operand_count
-        or operation.operand_rest is not None
-        or operation.result_rest is not None
-        or last.result_rest is not None
-        or operation.successor_list is not None
-    ):
-        return False
-    result = operation.result0
-    other: Value | None = last.result0
-    if result is None or other is None:
-        if result is not other:
-            return False
-    elif result.type is not other.type:
-        return False
-    value = operation.operand0
-    if value is None:
-        return True
-    other = last.operand0
-    if other is None or value.type is not other.type:
-        return False
-    value = operation.operand1
-    if value is None:
-        return True
-    other = last.operand1
-    if other is None or value.type is not other.type:
-        return False
-    value = operation.operand2
-    if value is None:
-        return True
-    other = last.operand2
-    return other is not None and value.type is other.type
 
 
 def _visited_attributes(operation: Operation) -> list[Attribute]:

@@ -63,8 +63,12 @@ class GenericFormPrinter(OpAsmPrinter):
                             out.append(names.name(each))
         successors = operation.successor_list
         if successors:
-            block_name = self.names.block_name
-            out.append(f")[{', '.join([block_name(block) for block in successors])}]")
+            separator = ")["
+            for block in successors:
+                out.append(separator)
+                out.append(names.block_name(block))
+                separator = ", "
+            out.append("]")
         else:
             out.append(")")
         props = operation.props

@@ -1,8 +1,9 @@
 """Lines: how operations read, kept by name, so that most print without a look at their syntax.
 
-Of most names nearly all operations of a module have the same attributes and types, and then their lines
-differ in the names of values and in the location alone.  A `Line` is made of what one operation has printed
-(operations.py says when), and prints others for as long as attributes and types are the identical objects.
+Most operations of a module have the attributes and types of another one of their name, and then their lines
+differ in the names of values and blocks and in the location alone.  A `Signature` is what they have in
+common: identical attributes and types.  A `Line` is a signature with what one such operation has printed
+(operations.py says when), and prints the others.  `Signatures` are those of one name.
 An `Opening` is the same for an operation in the generic form that has regions: what stands around them.
 """
 
@@ -13,43 +14,165 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.value import Value
 
+# More signatures of one name than this with the same properties and the same first type are not kept.
+_LONGEST_CHAIN = 8
 
-class Line:
-    """The texts around the names of operands, and what an operation must have to read like that.
 
-    Operations of at most three operands and one result, without regions and successors.
-    """
+class Signature:
+    """The attributes and types of an operation of at most one result."""
 
     __slots__ = (
         "attrs",
         "count",
+        "following",
         "props",
+        "rest",
         "result_type",
-        "text0",
-        "text1",
-        "text2",
-        "text3",
+        "successors",
         "type0",
         "type1",
         "type2",
     )
 
-    def __init__(self, operation: Operation, texts: list[str]) -> None:
+    def __init__(self, operation: Operation) -> None:
         value0, value1, value2 = operation.operand0, operation.operand1, operation.operand2
         result = operation.result0
+        rest = operation.operand_rest
+        successors = operation.successor_list
         self.attrs = operation.attrs
         self.props = operation.props
         self.count = operation.operand_count
+        self.successors = 0 if successors is None else len(successors)
         self.type0: Type | None = None if value0 is None else value0.type
         self.type1: Type | None = None if value1 is None else value1.type
         self.type2: Type | None = None if value2 is None else value2.type
+        self.rest: list[Type] | None = None if rest is None else [value.type for value in rest]
         self.result_type: Type | None = None if result is None else result.type
+        # The next one with the same key.
+        self.following: Signature | None = None
+
+    def fits(self, operation: Operation) -> bool:
+        """Whether an operation of the same name has this signature."""
+        if (
+            operation.props is not self.props
+            or operation.attrs is not self.attrs
+            or operation.operand_count != self.count
+            or operation.result_rest is not None
+        ):
+            return False
+        result = operation.result0
+        if result is None:
+            if self.result_type is not None:
+                return False
+        elif result.type is not self.result_type:
+            return False
+        successors = operation.successor_list
+        if (0 if successors is None else len(successors)) != self.successors:
+            return False
+        value = operation.operand0
+        if value is None:
+            return True
+        if value.type is not self.type0:
+            return False
+        value = operation.operand1
+        if value is None:
+            return True
+        if value.type is not self.type1:
+            return False
+        value = operation.operand2
+        if value is None:
+            return True
+        if value.type is not self.type2:
+            return False
+        rest = operation.operand_rest
+        types = self.rest
+        if rest is None or types is None:
+            return rest is None and types is None
+        for index, each in enumerate(rest):
+            if each.type is not types[index]:
+                return False
+        return True
+
+
+class Line(Signature):
+    """A signature, and the texts around the names of operands and successors.
+
+    `slots` says whose names: operands by their numbers, successors by -1 and down; None if they are the
+    operands in order, three at most.
+    """
+
+    __slots__ = ("slots", "text0", "text1", "text2", "text3", "texts")
+
+    def __init__(self, operation: Operation, texts: list[str], slots: list[int]) -> None:
+        Signature.__init__(self, operation)
+        result = operation.result0
+        if result is not None:
+            texts[0] = " = " + texts[0]
+        self.texts = texts
+        in_order = self.count <= 3 and slots == list(range(self.count))
+        self.slots: list[int] | None = None if in_order else slots
         # What stands in front of each operand, then what follows the last one.
         texts = [*texts, "", "", ""]
-        self.text0 = texts[0] if result is None else " = " + texts[0]
+        self.text0 = texts[0]
         self.text1 = texts[1]
         self.text2 = texts[2]
         self.text3 = texts[3]
+
+
+class Signatures:
+    """The signatures of one name that were met more than once; in the printer's case lines."""
+
+    __slots__ = ("_by_key", "_met", "last")
+
+    def __init__(self) -> None:
+        # The one that an operation had last.
+        self.last: Signature | None = None
+        self._by_key: dict[int, Signature] = {}
+        self._met: set[int] = set()
+
+    def find(self, operation: Operation) -> Signature | None:
+        """The signature of an operation, if it is here."""
+        found = self.last
+        if found is None or found.fits(operation):
+            return found
+        found = self._by_key.get(_key(operation))
+        while found is not None and not found.fits(operation):
+            found = found.following
+        if found is not None:
+            self.last = found
+        return found
+
+    def comes_back(self, operation: Operation) -> bool:
+        """Whether another operation with these properties was met: constants, say, are all different."""
+        if operation.result_rest is not None:
+            return False
+        key = _key(operation)
+        if key in self._met:
+            return True
+        self._met.add(key)
+        return False
+
+    def add(self, signature: Signature, operation: Operation) -> None:
+        """Keep the signature of an operation."""
+        key = _key(operation)
+        first = self._by_key.get(key)
+        length = 1
+        each = first
+        while each is not None:
+            length += 1
+            each = each.following
+        if length <= _LONGEST_CHAIN:
+            signature.following = first
+            self._by_key[key] = signature
+        self.last = signature
+
+
+def _key(operation: Operation) -> int:
+    """A number that operations with one signature share, and few others of their name."""
+    value: Value | None = operation.result0
+    if value is None:
+        value = operation.operand0
+    return id(operation.props) if value is None else id(operation.props) + id(value.type)
 
 
 class Opening:
@@ -85,18 +208,19 @@ class Opening:
         return [value.type for value in operands] == self.operand_types
 
 
-def texts_around(printed: list[str], names: list[str]) -> list[str] | None:
-    """What has been printed in front of, between and behind the names of operands.
+def texts_around(printed: list[str], names: list[str], slots: list[int]) -> list[str] | None:
+    """What has been printed in front of, between and behind `names`; `slots` gets which of them stand there.
 
-    None unless every operand stands there once, in order, in a piece of its own.  Names are told from other
-    text by identity, because each was made for its value.
+    None unless each name stands somewhere in a piece of its own.  Names are told from other text by
+    identity, because each was made for its value.
     """
     texts: list[str] = []
     pieces: list[str] = []
+    count = len(names)
     for piece in printed:
         place = -1
-        for index, name in enumerate(names):
-            if piece is name:
+        for index in range(count):
+            if piece is names[index]:
                 if place >= 0:
                     # One value twice: which operand is which cannot be seen.
                     return None
@@ -106,12 +230,12 @@ def texts_around(printed: list[str], names: list[str]) -> list[str] | None:
                 # Indentation follows.
                 return None
             pieces.append(piece)
-        elif place == len(texts):
+        else:
             texts.append("".join(pieces))
             pieces.clear()
-        else:
+            slots.append(place)
+    for index in range(count):
+        if index not in slots:
             return None
-    if len(texts) != len(names):
-        return None
     texts.append("".join(pieces))
     return texts

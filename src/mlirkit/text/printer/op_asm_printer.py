@@ -13,6 +13,7 @@ from typing import Any, Final
 from mlirkit.builtin.attributes import UnitAttr
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.core import asm_interface
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
@@ -21,7 +22,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operand_types_of, result_types_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import BlockArgument, Value
-from mlirkit.text.printer.affine import expression_of_values, map_of_values
+from mlirkit.text.printer.affine import expression_of_values, map_pieces
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.attributes import dictionary_pieces
 from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_PREFIX, WITHOUT_TYPE, Nested, Piece
@@ -82,6 +83,8 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         self.names = state.names
         self.indent = 0
         self.deferred: list[Deferred] = []
+        # Of affine maps over SSA values.
+        self._map_pieces: dict[AffineMapAttr, list[str]] = {}
 
     def _defer(self, item: object) -> None:
         if isinstance(item, list):
@@ -309,7 +312,16 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             self.out.append(")")
 
     def print_affine_map_of_ssa_ids(self, map_attribute: Any, operands: Sequence[Value]) -> None:
-        self.out.append(map_of_values(map_attribute.map, [self.names.name(value) for value in operands]))
+        pieces = self._map_pieces.get(map_attribute)
+        if pieces is None:
+            pieces = map_pieces(map_attribute.map, len(operands))
+            self._map_pieces[map_attribute] = pieces
+        # Names are pieces of their own: see lines.py.
+        out = self.out
+        is_name = False
+        for piece in pieces:
+            out.append(self.names.name(operands[int(piece)]) if is_name else piece)
+            is_name = not is_name
 
     def print_affine_expr_of_ssa_ids(
         self, expression: Any, dims: Sequence[Value], symbols: Sequence[Value]

@@ -11,6 +11,8 @@ invalid operations, the generic form follows.  The mirror is text/parser/operati
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mlirkit.core.attribute import Attribute, AttributeOrType
@@ -19,13 +21,12 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
-from mlirkit.core.value import Value
 from mlirkit.text.printer.alias_op_printer import AliasOpPrinter
 from mlirkit.text.printer.aliases import AliasRules, AliasWatch, PointRun
 from mlirkit.text.printer.asm_state import AsmState
 from mlirkit.text.printer.failed_syntax import note_failed_syntax
 from mlirkit.text.printer.generic_form import GenericFormPrinter, has_custom_form
-from mlirkit.text.printer.lines import Line, Opening, texts_around
+from mlirkit.text.printer.lines import Line, Opening, Signatures, texts_around
 from mlirkit.text.printer.op_asm_printer import (
     CUSTOM_OR_GENERIC,
     GENERIC,
@@ -38,6 +39,9 @@ from mlirkit.text.printer.resources import file_metadata
 from mlirkit.text.printer.size_limit import OutputTooLarge
 from mlirkit.text.printer.ssa_names import UNKNOWN_VALUE
 from mlirkit.text.printer.value_users import users_of_arguments, users_of_operation
+
+# Lines with more names than this are not kept.
+_MOST_SLOTS: Final = 16
 
 
 class _End:
@@ -63,16 +67,13 @@ class OperationPrinter(GenericFormPrinter):
         self._skip_regions = flags.skip_regions
         # Anything behind an operation but a line end.
         self._has_ends = flags.debug_info or flags.value_users
-        # Where a whole line can be known: all of them end alike, or in an alias.
-        self._has_lines = (
-            not flags.value_users
-            and state.places is None
-            and (not flags.debug_info or (state.aliases.exist and not flags.pretty_debug_info))
-        )
+        # Where a whole line can be known, but for its location.
+        self._has_lines = not flags.value_users and state.places is None
         self._default_dialect = "builtin"
         self._stack: list[object] = []
-        # The lines of each name, by the dialect whose prefix is left out; and the properties that had none.
-        self._lines: dict[str, dict[OperationName, Line]] = {}
+        # The lines of each name, by the dialect whose prefix is left out.
+        self._lines: dict[str, dict[OperationName, Signatures]] = {}
+        # The properties that the last operation with regions had, where it has no opening.
         self._missed: dict[OperationName, Attribute | None] = {}
         # How operations with regions begin and end, in the generic form.
         self._openings: dict[OperationName, Opening] = {}
@@ -305,7 +306,7 @@ class OperationPrinter(GenericFormPrinter):
         self,
         operation: Operation | None,
         stop: Operation | None,
-        lines: dict[OperationName, Line],
+        lines: dict[OperationName, Signatures],
         margin: str,
     ) -> Operation | None:
         """Print operations like those that `lines` were made of; the first that is not is the result."""
@@ -313,91 +314,91 @@ class OperationPrinter(GenericFormPrinter):
             return operation
         out = self.out
         names = self.names.known
-        points = self.state.aliases.points
         debug_info = self._debug_info
         end = "\n"
         try:
             while operation is not None and operation is not stop:
-                line = lines.get(operation.info)
-                if (
-                    line is None
-                    or operation.props is not line.props
-                    or operation.attrs is not line.attrs
-                    or operation.region_list is not None
-                    or operation.successor_list is not None
-                ):
+                signatures = lines.get(operation.info)
+                if signatures is None or operation.region_list is not None:
                     return operation
-                if debug_info:
-                    alias = points.find(operation.loc, operation.place)
-                    if alias is None:
-                        return operation
-                    end = f" loc({alias})\n"
+                line = signatures.find(operation)
+                if not isinstance(line, Line):
+                    return operation
                 result = operation.result0
-                if result is None:
-                    if line.result_type is not None:
-                        return operation
-                    label = ""
-                else:
-                    if result.type is not line.result_type or operation.result_rest is not None:
-                        return operation
-                    label = names[result]
+                label = "" if result is None else names[result]
+                if debug_info:
+                    end = self._location_behind(operation) + "\n"
+                if line.slots is not None:
+                    out.append(margin)
+                    out.append(label)
+                    self._print_slots(operation, line, line.slots)
+                    out.append(end)
+                    operation = operation.next_op
+                    continue
                 first = operation.operand0
                 if first is None:
-                    if line.count:
-                        return operation
                     out.append(f"{margin}{label}{line.text0}{end}")
                     operation = operation.next_op
                     continue
-                if first.type is not line.type0:
-                    return operation
-                second = operation.operand1
-                third: Value | None = None
-                if second is None:
-                    if line.count != 1:
-                        return operation
-                else:
-                    if second.type is not line.type1:
-                        return operation
-                    third = operation.operand2
-                    if third is None:
-                        if line.count != 2:
-                            return operation
-                    elif third.type is not line.type2 or operation.operand_rest is not None:
-                        return operation
                 name0 = names[first]
+                second = operation.operand1
                 if second is None:
                     out.extend((margin, label, line.text0, name0, line.text1, end))
+                    operation = operation.next_op
+                    continue
+                name1 = names[second]
+                third = operation.operand2
+                if third is None:
+                    out.extend((margin, label, line.text0, name0, line.text1, name1, line.text2, end))
                 else:
-                    name1 = names[second]
-                    if third is None:
-                        out.extend((margin, label, line.text0, name0, line.text1, name1, line.text2, end))
-                    else:
-                        name2 = names[third]
-                        out.extend((margin, label, line.text0, name0, line.text1, name1, line.text2))
-                        out.extend((name2, line.text3, end))
+                    name2 = names[third]
+                    out.extend((margin, label, line.text0, name0, line.text1, name1, line.text2))
+                    out.extend((name2, line.text3, end))
                 operation = operation.next_op
         except KeyError:
             # A name that is not known here: `SSANames.name` says what to print.
             pass
         return operation
 
-    def _keep_line(self, operation: Operation, start: int, lines: dict[OperationName, Line]) -> None:
+    def _print_slots(self, operation: Operation, line: Line, slots: list[int]) -> None:
+        """Print the texts of a line, and the names between them."""
+        out = self.out
+        names = self.names
+        operands = operands_of(operation)
+        texts = line.texts
+        at: i64 = 0
+        for slot in slots:
+            out.append(texts[at])
+            at += 1
+            if slot >= 0:
+                out.append(names.name(operands[slot]))
+            else:
+                successors = operation.successor_list
+                assert successors is not None
+                out.append(names.block_name(successors[-1 - slot]))
+        out.append(texts[at])
+
+    def _keep_line(self, operation: Operation, start: int, lines: dict[OperationName, Signatures]) -> None:
         """Make a line of an operation that has just printed, behind its margin at `start` of the output."""
-        info = operation.info
-        if self._missed.get(info) is not operation.props:
-            # Only what comes back is worth it: constants, say, are all different.
-            self._missed[info] = operation.props
+        signatures = lines.get(operation.info)
+        if signatures is None:
+            signatures = Signatures()
+            lines[operation.info] = signatures
+        if not signatures.comes_back(operation) or operation.region_list is not None:
             return
-        if (
-            operation.operand_count > 3
-            or operation.result_rest is not None
-            or operation.region_list is not None
-            or operation.successor_list is not None
-        ):
+        successors = operation.successor_list or []
+        if operation.operand_count + len(successors) > _MOST_SLOTS:
             return
-        texts = self._texts_around(operation, self.out[start + (1 if operation.result0 is None else 2) :])
+        name = self.names.name
+        names = [name(value) for value in operands_of(operation)]
+        # Slots count successors from the end.
+        names.extend([self.names.block_name(block) for block in reversed(successors)])
+        slots: list[int] = []
+        texts = texts_around(self.out[start + (1 if operation.result0 is None else 2) :], names, slots)
         if texts is not None:
-            lines[info] = Line(operation, texts)
+            count = operation.operand_count
+            slots = [slot if slot < count else slot - len(names) for slot in slots]
+            signatures.add(Line(operation, texts, slots), operation)
 
     def _keep_opening(self, operation: Operation, start: int, frame: RegionFrame) -> None:
         """Make an opening of an operation whose first region has just been entered."""
@@ -408,13 +409,13 @@ class OperationPrinter(GenericFormPrinter):
         if self._skip_regions or operation.result_rest is not None or operation.successor_list is not None:
             return
         head = self.out[start + (1 if operation.result0 is None else 2) : frame.head_end]
-        texts = self._texts_around(operation, head)
-        if texts is not None:
-            frame.opening = Opening(operation, texts)
-
-    def _texts_around(self, operation: Operation, printed: list[str]) -> list[str] | None:
         name = self.names.name
-        return texts_around(printed, [name(value) for value in operands_of(operation)])
+        operands = operands_of(operation)
+        slots: list[int] = []
+        if len(operands) <= _MOST_SLOTS:
+            texts = texts_around(head, [name(value) for value in operands], slots)
+            if texts is not None and slots == list(range(len(operands))):
+                frame.opening = Opening(operation, texts)
 
     def _print_region(self, item: RegionItem) -> None:
         """A region that a hook prints."""
@@ -453,7 +454,7 @@ class OperationPrinter(GenericFormPrinter):
             out.append(users_of_arguments(entry, self.names, frame.margin))
         return True
 
-    def _lines_within(self, default_dialect: str) -> dict[OperationName, Line]:
+    def _lines_within(self, default_dialect: str) -> dict[OperationName, Signatures]:
         """The lines of operations where the prefix of `default_dialect` is left out."""
         lines = self._lines.get(default_dialect)
         if lines is None:
@@ -581,15 +582,17 @@ class OperationPrinter(GenericFormPrinter):
     def _print_end(self, operation: Operation, newline: bool) -> None:
         out = self.out
         if self._debug_info:
-            alias = self.state.aliases.points.find(operation.loc, operation.place)
-            if alias is None:
-                out.append(" " + self.values.location(location_of(operation), True))
-            else:
-                out.append(f" loc({alias})")
+            out.append(self._location_behind(operation))
         if self._users:
             self.out.append(users_of_operation(operation, self.names))
         if newline:
             out.append("\n")
+
+    def _location_behind(self, operation: Operation) -> str:
+        alias = self.state.aliases.points.find(operation.loc, operation.place)
+        if alias is None:
+            return " " + self.values.location(location_of(operation), True)
+        return f" loc({alias})"
 
 
 def print_tree(operation: Operation, state: AsmState) -> str:

@@ -8,7 +8,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.region import Region
-from mlirkit.text.printer.lines import Line, Opening
+from mlirkit.text.printer.lines import Opening, Signatures
 
 # Deeper down lines are not indented any more: LLVM's tools have run out of stack by then, and the blanks
 # alone would outgrow memory.
@@ -42,7 +42,7 @@ class RegionFrame:
     )
 
     def __init__(
-        self, indent: int, outer_margin: str, owner: Operation | None, lines: dict[OperationName, Line]
+        self, indent: int, outer_margin: str, owner: Operation | None, lines: dict[OperationName, Signatures]
     ) -> None:
         self.indent = indent
         self.outer_margin = outer_margin

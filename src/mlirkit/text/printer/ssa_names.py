@@ -57,6 +57,7 @@ class SSANames:
         # Several results: the name without number for each group of results, and how many share it.
         self.groups: dict[Operation, list[tuple[str, int]]] = {}
         self._block_numbers: dict[Block, int] = {}
+        self._numbered_blocks = NumberedNames("^bb")
         # One entry for each edge, in the order of the text.
         self.predecessors: dict[Block, list[Block]] = {}
         # Numbers of operations without results, where users are printed.
@@ -96,7 +97,7 @@ class SSANames:
         number = self._block_numbers.get(block, -1)
         if number < 0:
             return INVALID_BLOCK
-        return f"^bb{number}"
+        return self._numbered_blocks.text(number)
 
     def block_number(self, block: Block) -> int:
         return self._block_numbers.get(block, -1)
