@@ -169,6 +169,22 @@ def mlirkit(*argv: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+def test_text_needs_no_bytecode() -> None:
+    """What a command does not use is not imported."""
+    program = (
+        "import sys; from mlirkit.cli import main; main(['opt', '-']);"
+        "print([name for name in sys.modules if name.startswith(('mlirkit.bytecode', 'mlirkit.layouts'))])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input="func.func private @f()",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
 def test_a_bad_format_is_told_once(tmp_path: Path) -> None:
     definitions = tmp_path / "bad.td"
     definitions.write_text(

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.support.diagnostics import Diagnostic
 from mlirkit.support.file_format import other_format
 
@@ -37,6 +36,9 @@ _OTHER_DIALECT = re.compile(
 
 def hints(diagnostics: Iterable[Diagnostic], data: bytes | memoryview | None = None) -> list[str]:
     """What helps against errors about a file; one hint of each kind."""
+    # Few files have errors, and the room of bytecode is large.
+    from mlirkit.bytecode.encoding import MAGIC
+
     found: dict[str, None] = {}
     is_bytecode = data is None or bytes(data[: len(MAGIC)]) == MAGIC
     other = None if is_bytecode or data is None else other_format(data)

@@ -6,7 +6,6 @@ import io
 import os
 import stat
 import sys
-import tempfile
 from typing import TextIO
 
 
@@ -115,6 +114,9 @@ def write_file(path: str, data: bytes) -> None:
             stream.write(data)
         return
     folder = os.path.dirname(os.path.realpath(path))
+    # Not on the way to standard output: it brings half a dozen modules for archives.
+    import tempfile
+
     handle, temporary = tempfile.mkstemp(dir=folder, prefix=".mlirkit-")
     try:
         with os.fdopen(handle, "wb") as stream:

@@ -166,6 +166,9 @@ def _release_syntax(release: str | None, context: Any) -> Any:
 
 def _bytecode_in(data: Any) -> Any:
     """The bytecode that a file is or wraps: the bytecode room recognises both."""
+    # Both kinds of file have a byte among the first four that text has not, so text needs no bytecode room.
+    if data[:4] != b"ML\xefR" and data[3:4] != b"\0":
+        return None
     from mlirkit.bytecode.jax_export import bytecode_in
 
     return bytecode_in(data)
