@@ -65,6 +65,7 @@ INTERPRETED = (
     "core/casts.py",
     "core/lives.py",
     "builtin/operation_view.py",
+    "builtin/typed_attributes.py",
     "core/typed_value.py",
     "core/upcalls.py",
     "core/value_view.py",

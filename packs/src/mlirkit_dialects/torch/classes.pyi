@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, TypeAlias, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -583,8 +584,8 @@ class InitializeGlobalSlotsOp(ir.Operation):
     ) -> None: ...
     initialValues: Assignable[ir.OpOperandList, _Values]
     initial_values = initialValues
-    slotSymNames: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    slotSymNames_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    slotSymNames: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.ArrayAttr | Sequence[Any] | None]
+    slotSymNames_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.Attribute | None]
     slot_sym_names = slotSymNames
     slot_sym_names_attr = slotSymNames_attr
 

@@ -9,6 +9,7 @@ from enum import IntEnum, IntFlag
 from typing import Any, ClassVar, ParamSpec, TypeAlias, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -726,8 +727,8 @@ class DataOp(ir.Operation):
     defaultAttr_attr: Assignable[ClauseDefaultValueAttr | None, ir.Attribute | None]
     default_attr = defaultAttr
     default_attr_attr = defaultAttr_attr
-    hasWaitDevnum: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    hasWaitDevnum_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    hasWaitDevnum: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    hasWaitDevnum_attr: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.Attribute | None]
     has_wait_devnum = hasWaitDevnum
     has_wait_devnum_attr = hasWaitDevnum_attr
     ifCond: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
@@ -1805,8 +1806,8 @@ class KernelEnvironmentOp(ir.Operation):
     async_operands_device_type_attr = asyncOperandsDeviceType_attr
     dataClauseOperands: Assignable[ir.OpOperandList, _Values]
     data_clause_operands = dataClauseOperands
-    hasWaitDevnum: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    hasWaitDevnum_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    hasWaitDevnum: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    hasWaitDevnum_attr: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.Attribute | None]
     has_wait_devnum = hasWaitDevnum
     has_wait_devnum_attr = hasWaitDevnum_attr
     @property
@@ -1881,8 +1882,8 @@ class KernelsOp(ir.Operation):
     default_attr_attr = defaultAttr_attr
     firstprivateOperands: Assignable[ir.OpOperandList, _Values]
     firstprivate_operands = firstprivateOperands
-    hasWaitDevnum: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    hasWaitDevnum_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    hasWaitDevnum: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    hasWaitDevnum_attr: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.Attribute | None]
     has_wait_devnum = hasWaitDevnum
     has_wait_devnum_attr = hasWaitDevnum_attr
     ifCond: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
@@ -1985,10 +1986,10 @@ class LoopOp(ir.Operation):
     auto__attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     cacheOperands: Assignable[ir.OpOperandList, _Values]
     cache_operands = cacheOperands
-    collapse: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
+    collapse: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     collapseDeviceType: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     collapseDeviceType_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    collapse_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    collapse_attr: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.Attribute | None]
     collapse_device_type = collapseDeviceType
     collapse_device_type_attr = collapseDeviceType_attr
     combined: Assignable[
@@ -2241,8 +2242,8 @@ class ParallelOp(ir.Operation):
     default_attr_attr = defaultAttr_attr
     firstprivateOperands: Assignable[ir.OpOperandList, _Values]
     firstprivate_operands = firstprivateOperands
-    hasWaitDevnum: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    hasWaitDevnum_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    hasWaitDevnum: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    hasWaitDevnum_attr: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.Attribute | None]
     has_wait_devnum = hasWaitDevnum
     has_wait_devnum_attr = hasWaitDevnum_attr
     ifCond: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
@@ -2706,14 +2707,14 @@ class RoutineOp(ir.Operation):
         gangDimDeviceType: ir.ArrayAttr | Sequence[Any] | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    bindIdName: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
+    bindIdName: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     bindIdNameDeviceType: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     bindIdNameDeviceType_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    bindIdName_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    bindStrName: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
+    bindIdName_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
+    bindStrName: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     bindStrNameDeviceType: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     bindStrNameDeviceType_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    bindStrName_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    bindStrName_attr: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.Attribute | None]
     bind_id_name = bindIdName
     bind_id_name_attr = bindIdName_attr
     bind_id_name_device_type = bindIdNameDeviceType
@@ -2725,10 +2726,10 @@ class RoutineOp(ir.Operation):
     func_name: Assignable[ir.SymbolRefAttr, ir.SymbolRefAttr | str | Sequence[str] | ir.Operation | None]
     func_name_attr: Assignable[ir.SymbolRefAttr, ir.Attribute | None]
     gang: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    gangDim: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
+    gangDim: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     gangDimDeviceType: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     gangDimDeviceType_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    gangDim_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    gangDim_attr: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.Attribute | None]
     gang_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     gang_dim = gangDim
     gang_dim_attr = gangDim_attr
@@ -2794,8 +2795,8 @@ class SerialOp(ir.Operation):
     default_attr_attr = defaultAttr_attr
     firstprivateOperands: Assignable[ir.OpOperandList, _Values]
     firstprivate_operands = firstprivateOperands
-    hasWaitDevnum: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    hasWaitDevnum_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    hasWaitDevnum: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    hasWaitDevnum_attr: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.Attribute | None]
     has_wait_devnum = hasWaitDevnum
     has_wait_devnum_attr = hasWaitDevnum_attr
     ifCond: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
@@ -3073,8 +3074,8 @@ class UpdateOp(ir.Operation):
     async_operands_device_type_attr = asyncOperandsDeviceType_attr
     dataClauseOperands: Assignable[ir.OpOperandList, _Values]
     data_clause_operands = dataClauseOperands
-    hasWaitDevnum: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    hasWaitDevnum_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    hasWaitDevnum: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    hasWaitDevnum_attr: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.Attribute | None]
     has_wait_devnum = hasWaitDevnum
     has_wait_devnum_attr = hasWaitDevnum_attr
     ifCond: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]

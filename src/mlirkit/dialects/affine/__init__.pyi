@@ -8,6 +8,7 @@ from enum import IntEnum, IntFlag
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -242,8 +243,8 @@ class AffineParallelOp(ir.Operation):
     def region(self) -> ir.Region: ...
     @property
     def results_(self) -> ir.OpResultList: ...
-    steps: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    steps_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    steps: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    steps_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
     upperBoundsGroups: Assignable[ir.DenseIntElementsAttr, ir.DenseIntElementsAttr | Any | None]
     upperBoundsGroups_attr: Assignable[ir.DenseIntElementsAttr, ir.Attribute | None]
     upperBoundsMap: Assignable[ir.AffineMapAttr, ir.AffineMapAttr | ir.AffineMap | None]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr, TypedTypeAttr
 from mlirkit.core.typed_value import Assignable, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -38,12 +39,12 @@ class CallIndirectOp(ir.Operation):
         self, callee: _Value, operands: Sequence[_Value] = ..., *, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     callee: Assignable[TypedValue[ir.FunctionType], _Value]
     callee_operands: Assignable[ir.OpOperandList, _Values]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def results_(self) -> ir.OpResultList: ...
 
@@ -56,15 +57,15 @@ class CallOp(ir.Operation):
         self, first: Any = None, second: Any = None, third: Any = None, *, loc: _Location = None,
         ip: _InsertionPoint = None, **named: Any,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     callee: Assignable[ir.FlatSymbolRefAttr, ir.FlatSymbolRefAttr | str | ir.Operation | None]
     callee_attr: Assignable[ir.FlatSymbolRefAttr, ir.Attribute | None]
     no_inline: Assignable[bool, ir.UnitAttr | bool | None]
     no_inline_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     operands_: Assignable[ir.OpOperandList, _Values]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
 
 class ConstantOp(ir.Operation):
     """`func.constant`: function as a value"""
@@ -95,23 +96,23 @@ class FuncOp(ir.Operation):
         **named: Any,
     ) -> None: ...
     arg_attrs: Assignable[ir.ArrayAttr, Any]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def arguments(self) -> Any: ...
     @property
     def body(self) -> ir.Region: ...
     @property
     def entry_block(self) -> ir.Block: ...
-    function_type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
-    function_type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
+    function_type: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
+    function_type_attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
     @property
     def is_external(self) -> bool: ...
     @property
     def name(self) -> Any: ...
     no_inline: Assignable[bool, ir.UnitAttr | bool | None]
     no_inline_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     result_attrs: Assignable[ir.ArrayAttr | None, Any]
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]

@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr, TypedTypeAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -696,16 +697,16 @@ class GPUFuncOp(ir.Operation):
         body_builder: Callable[..., Any] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
         **named: Any,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def arguments(self) -> list[ir.Type]: ...
     @property
     def body(self) -> ir.Region: ...
     @property
     def entry_block(self) -> ir.Block: ...
-    function_type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
-    function_type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
+    function_type: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
+    function_type_attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
     @property
     def is_external(self) -> bool: ...
     @property
@@ -718,16 +719,19 @@ class GPUFuncOp(ir.Operation):
     known_grid_size_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     @property
     def name(self) -> Any: ...
-    private_attrib_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_attrib_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_attrib_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_attrib_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def type(self) -> Any: ...
     @property
     def visibility(self) -> ir.Attribute | None: ...
-    workgroup_attrib_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    workgroup_attrib_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    workgroup_attrib_attrs: Assignable[
+        TypedArrayAttr[ir.DictAttr] | None,
+        ir.ArrayAttr | Sequence[Any] | None,
+    ]
+    workgroup_attrib_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     def add_entry_block(self, arg_locs: Sequence[ir.Location] | None = None) -> ir.Block: ...
 
 class GPULaneMappingAttr(ir.Attribute):

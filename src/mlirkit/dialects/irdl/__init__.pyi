@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import Any, ClassVar, ParamSpec, TypeAlias, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -96,8 +97,8 @@ class AttributesOp(ir.Operation):
         self, attributeValues: _Values, attributeValueNames: ir.ArrayAttr | Sequence[Any], *,
         loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    attributeValueNames: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    attributeValueNames_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    attributeValueNames: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
+    attributeValueNames_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
     attributeValues: Assignable[ir.OpOperandList, _Values]
     attribute_value_names = attributeValueNames
     attribute_value_names_attr = attributeValueNames_attr
@@ -193,8 +194,8 @@ class OperandsOp(ir.Operation):
         loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     args: Assignable[ir.OpOperandList, _Values]
-    names: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    names_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    names: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
+    names_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
     variadicity: Assignable[VariadicityArrayAttr, VariadicityArrayAttr | None]
     variadicity_attr: Assignable[VariadicityArrayAttr, ir.Attribute | None]
 
@@ -220,8 +221,8 @@ class ParametersOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     args: Assignable[ir.OpOperandList, _Values]
-    names: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    names_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    names: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
+    names_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
 
 class ParametricOp(ir.Operation):
     """`irdl.parametric`: attributes or types of a definition with these parameters"""
@@ -290,8 +291,8 @@ class RegionsOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     args: Assignable[ir.OpOperandList, _Values]
-    names: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    names_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    names: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
+    names_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
 
 class ResultsOp(ir.Operation):
     """`irdl.results`: results of an operation"""
@@ -303,8 +304,8 @@ class ResultsOp(ir.Operation):
         loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     args: Assignable[ir.OpOperandList, _Values]
-    names: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    names_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    names: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
+    names_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
     variadicity: Assignable[VariadicityArrayAttr, VariadicityArrayAttr | None]
     variadicity_attr: Assignable[VariadicityArrayAttr, ir.Attribute | None]
 

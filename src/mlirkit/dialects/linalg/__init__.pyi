@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -105,8 +106,8 @@ class BatchMatmulOp(ir.Operation):
     ) -> None: ...
     cast: Assignable[TypeFn | None, TypeFn | int | str | ir.Attribute | None]
     cast_attr: Assignable[TypeFnAttr | None, ir.Attribute | None]
-    indexing_maps: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    indexing_maps_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    indexing_maps: Assignable[TypedArrayAttr[ir.AffineMapAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    indexing_maps_attr: Assignable[TypedArrayAttr[ir.AffineMapAttr] | None, ir.Attribute | None]
     inputs: Assignable[ir.OpOperandList, _Values]
     outputs: Assignable[ir.OpOperandList, _Values]
     @property
@@ -198,8 +199,8 @@ class BatchReduceMatmulOp(ir.Operation):
     ) -> None: ...
     cast: Assignable[TypeFn | None, TypeFn | int | str | ir.Attribute | None]
     cast_attr: Assignable[TypeFnAttr | None, ir.Attribute | None]
-    indexing_maps: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    indexing_maps_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    indexing_maps: Assignable[TypedArrayAttr[ir.AffineMapAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    indexing_maps_attr: Assignable[TypedArrayAttr[ir.AffineMapAttr] | None, ir.Attribute | None]
     inputs: Assignable[ir.OpOperandList, _Values]
     outputs: Assignable[ir.OpOperandList, _Values]
     @property
@@ -362,8 +363,8 @@ class ContractOp(ir.Operation):
     cast_attr: Assignable[TypeFnAttr | None, ir.Attribute | None]
     @property
     def combiner(self) -> ir.Region: ...
-    indexing_maps: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    indexing_maps_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    indexing_maps: Assignable[TypedArrayAttr[ir.AffineMapAttr], ir.ArrayAttr | Sequence[Any] | None]
+    indexing_maps_attr: Assignable[TypedArrayAttr[ir.AffineMapAttr], ir.Attribute | None]
     inputs: Assignable[ir.OpOperandList, _Values]
     outputs: Assignable[ir.OpOperandList, _Values]
     @property
@@ -2055,8 +2056,8 @@ class ElementwiseOp(ir.Operation):
         self, *args: Any, indexing_maps: Any = None, loc: _Location = None, ip: _InsertionPoint = None,
         **named: Any,
     ) -> None: ...
-    indexing_maps: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    indexing_maps_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    indexing_maps: Assignable[TypedArrayAttr[ir.AffineMapAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    indexing_maps_attr: Assignable[TypedArrayAttr[ir.AffineMapAttr] | None, ir.Attribute | None]
     inputs: Assignable[ir.OpOperandList, _Values]
     kind: Assignable[ElementwiseKind, ElementwiseKind | int | str | ir.Attribute | None]
     kind_attr: Assignable[ElementwiseKindAttr, ir.Attribute | None]
@@ -2272,8 +2273,8 @@ class GenericOp(ir.Operation):
     ) -> None: ...
     doc: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     doc_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
-    indexing_maps: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    indexing_maps_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    indexing_maps: Assignable[TypedArrayAttr[ir.AffineMapAttr], ir.ArrayAttr | Sequence[Any] | None]
+    indexing_maps_attr: Assignable[TypedArrayAttr[ir.AffineMapAttr], ir.Attribute | None]
     inputs: Assignable[ir.OpOperandList, _Values]
     iterator_types: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
     iterator_types_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
@@ -2392,8 +2393,8 @@ class MatmulOp(ir.Operation):
     ) -> None: ...
     cast: Assignable[TypeFn | None, TypeFn | int | str | ir.Attribute | None]
     cast_attr: Assignable[TypeFnAttr | None, ir.Attribute | None]
-    indexing_maps: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    indexing_maps_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    indexing_maps: Assignable[TypedArrayAttr[ir.AffineMapAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    indexing_maps_attr: Assignable[TypedArrayAttr[ir.AffineMapAttr] | None, ir.Attribute | None]
     inputs: Assignable[ir.OpOperandList, _Values]
     outputs: Assignable[ir.OpOperandList, _Values]
     @property

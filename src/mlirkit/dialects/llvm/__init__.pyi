@@ -9,6 +9,7 @@ from enum import IntEnum, IntFlag
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -789,8 +790,8 @@ class CallIntrinsicOp(ir.Operation):
         res_attrs: ir.ArrayAttr | Sequence[Any] | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     args: Assignable[ir.OpOperandList, _Values]
     fastmathFlags: Assignable[FastmathFlags | None, FastmathFlags | int | str | ir.Attribute | None]
     fastmathFlags_attr: Assignable[FastmathFlagsAttr | None, ir.Attribute | None]
@@ -804,8 +805,8 @@ class CallIntrinsicOp(ir.Operation):
     op_bundle_sizes_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     op_bundle_tags: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     op_bundle_tags_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def results_(self) -> ir.OpResult | None: ...
 
@@ -864,8 +865,8 @@ class CallOp(ir.Operation):
     alias_scopes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     always_inline: Assignable[bool, ir.UnitAttr | bool | None]
     always_inline_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     c_conv = CConv
     c_conv_attr = CConv_attr
     callee: Assignable[ir.FlatSymbolRefAttr | None, ir.FlatSymbolRefAttr | str | ir.Operation | None]
@@ -893,8 +894,8 @@ class CallOp(ir.Operation):
     op_bundle_sizes_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     op_bundle_tags: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     op_bundle_tags_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def result(self) -> ir.OpResult | None: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
     tail_call_kind = TailCallKind
@@ -3176,12 +3177,12 @@ class GlobalCtorsOp(ir.Operation):
         self, ctors: ir.ArrayAttr | Sequence[Any], priorities: ir.ArrayAttr | Sequence[Any],
         data: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    ctors: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    ctors_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    ctors: Assignable[TypedArrayAttr[ir.FlatSymbolRefAttr], ir.ArrayAttr | Sequence[Any] | None]
+    ctors_attr: Assignable[TypedArrayAttr[ir.FlatSymbolRefAttr], ir.Attribute | None]
     data: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
     data_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
-    priorities: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    priorities_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    priorities: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    priorities_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
 
 class GlobalDtorsOp(ir.Operation):
     """`llvm.mlir.global_dtors`: functions that run when the program ends"""
@@ -3193,10 +3194,10 @@ class GlobalDtorsOp(ir.Operation):
     ) -> None: ...
     data: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
     data_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
-    dtors: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    dtors_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
-    priorities: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    priorities_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    dtors: Assignable[TypedArrayAttr[ir.FlatSymbolRefAttr], ir.ArrayAttr | Sequence[Any] | None]
+    dtors_attr: Assignable[TypedArrayAttr[ir.FlatSymbolRefAttr], ir.Attribute | None]
+    priorities: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    priorities_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
 
 class GlobalOp(ir.Operation):
     """`llvm.mlir.global`: global variable; its value is an attribute or computed in the region"""
@@ -3544,8 +3545,8 @@ class InvokeOp(ir.Operation):
     ) -> None: ...
     CConv: Assignable[CConvAttr | None, CConvAttr | None]
     CConv_attr: Assignable[CConvAttr | None, ir.Attribute | None]
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     branch_weights: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     branch_weights_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     c_conv = CConv
@@ -3565,8 +3566,8 @@ class InvokeOp(ir.Operation):
     op_bundle_sizes_attr: Assignable[ir.DenseArrayAttr, ir.Attribute | None]
     op_bundle_tags: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     op_bundle_tags_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def result(self) -> ir.OpResult | None: ...  # type: ignore[override]  # pyright: ignore[reportIncompatibleMethodOverride]
     @property
@@ -3687,8 +3688,8 @@ class LLVMFuncOp(ir.Operation):
     alignment_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
     always_inline: Assignable[bool, ir.UnitAttr | bool | None]
     always_inline_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     arm_in_za: Assignable[bool, ir.UnitAttr | bool | None]
     arm_in_za_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     arm_inout_za: Assignable[bool, ir.UnitAttr | bool | None]
@@ -3765,8 +3766,8 @@ class LLVMFuncOp(ir.Operation):
     reciprocal_estimates_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
     reqd_work_group_size: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     reqd_work_group_size_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     section: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     section_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
@@ -4009,8 +4010,8 @@ class LinkerOptionsOp(ir.Operation):
     def __init__(
         self, options: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    options: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    options_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    options: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
+    options_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
 
 class LlrintOp(ir.Operation):
     """`llvm.intr.llrint`: nearest integer in the current rounding mode"""
@@ -4797,8 +4798,8 @@ class MemcpyInlineOp(ir.Operation):
     access_groups_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     alias_scopes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     alias_scopes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     dst: Assignable[TypedValue[LLVMPointerType], _Value]
     isVolatile: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     isVolatile_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
@@ -4808,8 +4809,8 @@ class MemcpyInlineOp(ir.Operation):
     len_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     noalias_scopes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     noalias_scopes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     src: Assignable[TypedValue[LLVMPointerType], _Value]
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
@@ -4833,8 +4834,8 @@ class MemcpyOp(ir.Operation):
     access_groups_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     alias_scopes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     alias_scopes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     dst: Assignable[TypedValue[LLVMPointerType], _Value]
     isVolatile: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     isVolatile_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
@@ -4843,8 +4844,8 @@ class MemcpyOp(ir.Operation):
     len: Assignable[TypedValue[ir.IntegerType], _Value]
     noalias_scopes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     noalias_scopes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     src: Assignable[TypedValue[LLVMPointerType], _Value]
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
@@ -4868,8 +4869,8 @@ class MemmoveOp(ir.Operation):
     access_groups_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     alias_scopes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     alias_scopes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     dst: Assignable[TypedValue[LLVMPointerType], _Value]
     isVolatile: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     isVolatile_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
@@ -4878,8 +4879,8 @@ class MemmoveOp(ir.Operation):
     len: Assignable[TypedValue[ir.IntegerType], _Value]
     noalias_scopes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     noalias_scopes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     src: Assignable[TypedValue[LLVMPointerType], _Value]
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
@@ -4934,8 +4935,8 @@ class MemsetInlineOp(ir.Operation):
     access_groups_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     alias_scopes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     alias_scopes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     dst: Assignable[TypedValue[LLVMPointerType], _Value]
     isVolatile: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     isVolatile_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
@@ -4945,8 +4946,8 @@ class MemsetInlineOp(ir.Operation):
     len_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     noalias_scopes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     noalias_scopes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     val: Assignable[TypedValue[ir.IntegerType], _Value]
@@ -4970,8 +4971,8 @@ class MemsetOp(ir.Operation):
     access_groups_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     alias_scopes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     alias_scopes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     dst: Assignable[TypedValue[LLVMPointerType], _Value]
     isVolatile: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     isVolatile_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
@@ -4980,8 +4981,8 @@ class MemsetOp(ir.Operation):
     len: Assignable[TypedValue[ir.IntegerType], _Value]
     noalias_scopes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     noalias_scopes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     tbaa: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     tbaa_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     val: Assignable[TypedValue[ir.IntegerType], _Value]
@@ -8055,12 +8056,12 @@ class masked_compressstore(ir.Operation):
         res_attrs: ir.ArrayAttr | Sequence[Any] | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     mask: Assignable[TypedValue[ir.VectorType], _Value]
     ptr: Assignable[TypedValue[LLVMPointerType], _Value]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     value: Assignable[TypedValue[ir.VectorType], _Value]
 
 class masked_expandload(ir.Operation):
@@ -8082,15 +8083,15 @@ class masked_expandload(ir.Operation):
         res_attrs: ir.ArrayAttr | Sequence[Any] | None = None, results: Sequence[ir.Type],
         loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     mask: Assignable[TypedValue[ir.VectorType], _Value]
     passthru: Assignable[TypedValue[ir.VectorType], _Value]
     ptr: Assignable[TypedValue[LLVMPointerType], _Value]
     @property
     def res(self) -> ir.OpResult: ...
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
 
 class masked_gather(ir.Operation):
     """`llvm.intr.masked.gather`: lanes from a pointer each"""

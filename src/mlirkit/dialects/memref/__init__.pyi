@@ -9,6 +9,7 @@ from enum import IntEnum, IntFlag
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedTypeAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -541,8 +542,8 @@ class GlobalOp(ir.Operation):
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
-    type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
-    type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
+    type: Assignable[TypedTypeAttr[ir.MemRefType], ir.TypeAttr | ir.Type | None]
+    type_attr: Assignable[TypedTypeAttr[ir.MemRefType], ir.Attribute | None]
 
 class IntegerOverflowFlags(IntFlag):
     """Integer overflow arith flags"""

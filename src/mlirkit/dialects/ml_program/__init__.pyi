@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, ParamSpec, TypeAlias, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr, TypedTypeAttr
 from mlirkit.core.typed_value import Assignable, TypedResult
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -38,21 +39,21 @@ class FuncOp(ir.Operation):
         ip: _InsertionPoint = None, **named: Any,
     ) -> None: ...
     arg_attrs: Assignable[ir.ArrayAttr, Any]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def arguments(self) -> Any: ...
     @property
     def body(self) -> ir.Region: ...
     @property
     def entry_block(self) -> ir.Block: ...
-    function_type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
-    function_type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
+    function_type: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
+    function_type_attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
     @property
     def is_external(self) -> bool: ...
     @property
     def name(self) -> Any: ...
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     result_attrs: Assignable[ir.ArrayAttr | None, Any]
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
@@ -220,14 +221,14 @@ class SubgraphOp(ir.Operation):
         res_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
         sym_visibility: ir.StringAttr | str | None = None, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def body(self) -> ir.Region: ...
-    function_type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
-    function_type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    function_type: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
+    function_type_attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]

@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import Any, ClassVar, ParamSpec, TypeAlias, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -322,8 +323,8 @@ class MmaSparseSyncOp(ir.Operation):
     matrix_a = matrixA
     matrix_b = matrixB
     matrix_c = matrixC
-    mmaShape: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    mmaShape_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    mmaShape: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    mmaShape_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
     mma_shape = mmaShape
     mma_shape_attr = mmaShape_attr
     @property
@@ -362,8 +363,8 @@ class MmaSyncOp(ir.Operation):
     matrix_a = matrixA
     matrix_b = matrixB
     matrix_c = matrixC
-    mmaShape: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    mmaShape_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    mmaShape: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    mmaShape_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
     mma_shape = mmaShape
     mma_shape_attr = mmaShape_attr
     @property

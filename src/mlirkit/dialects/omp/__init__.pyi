@@ -9,6 +9,7 @@ from enum import IntEnum, IntFlag
 from typing import Any, ClassVar, ParamSpec, TypeAlias, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -667,8 +668,8 @@ class DistributeOp(ir.Operation):
     order_mod_attr: Assignable[OrderModifierAttr | None, ir.Attribute | None]
     private_needs_barrier: Assignable[bool, ir.UnitAttr | bool | None]
     private_needs_barrier_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    private_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     private_vars: Assignable[ir.OpOperandList, _Values]
     @property
     def region(self) -> ir.Region: ...
@@ -764,15 +765,15 @@ class LoopOp(ir.Operation):
     order_mod_attr: Assignable[OrderModifierAttr | None, ir.Attribute | None]
     private_needs_barrier: Assignable[bool, ir.UnitAttr | bool | None]
     private_needs_barrier_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    private_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     private_vars: Assignable[ir.OpOperandList, _Values]
     reduction_byref: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[bool] | None]
     reduction_byref_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     reduction_mod: Assignable[ReductionModifier | None, ReductionModifier | int | str | ir.Attribute | None]
     reduction_mod_attr: Assignable[ReductionModifierAttr | None, ir.Attribute | None]
-    reduction_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    reduction_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    reduction_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     reduction_vars: Assignable[ir.OpOperandList, _Values]
     @property
     def region(self) -> ir.Region: ...
@@ -972,8 +973,8 @@ class ParallelOp(ir.Operation):
     num_threads: Assignable[ir.Value | None, _Value | None]
     private_needs_barrier: Assignable[bool, ir.UnitAttr | bool | None]
     private_needs_barrier_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    private_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     private_vars: Assignable[ir.OpOperandList, _Values]
     proc_bind_kind: Assignable[
         ClauseProcBindKind | None,
@@ -984,8 +985,8 @@ class ParallelOp(ir.Operation):
     reduction_byref_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     reduction_mod: Assignable[ReductionModifier | None, ReductionModifier | int | str | ir.Attribute | None]
     reduction_mod_attr: Assignable[ReductionModifierAttr | None, ir.Attribute | None]
-    reduction_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    reduction_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    reduction_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     reduction_vars: Assignable[ir.OpOperandList, _Values]
     @property
     def region(self) -> ir.Region: ...
@@ -1096,15 +1097,15 @@ class SectionsOp(ir.Operation):
     nowait_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     private_needs_barrier: Assignable[bool, ir.UnitAttr | bool | None]
     private_needs_barrier_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    private_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     private_vars: Assignable[ir.OpOperandList, _Values]
     reduction_byref: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[bool] | None]
     reduction_byref_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     reduction_mod: Assignable[ReductionModifier | None, ReductionModifier | int | str | ir.Attribute | None]
     reduction_mod_attr: Assignable[ReductionModifierAttr | None, ir.Attribute | None]
-    reduction_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    reduction_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    reduction_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     reduction_vars: Assignable[ir.OpOperandList, _Values]
     @property
     def region(self) -> ir.Region: ...
@@ -1138,8 +1139,8 @@ class SimdOp(ir.Operation):
         loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     aligned_vars: Assignable[ir.OpOperandList, _Values]
-    alignments: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    alignments_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    alignments: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    alignments_attr: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.Attribute | None]
     if_expr: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     linear_step_vars: Assignable[ir.OpOperandList, _Values]
     linear_var_types: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
@@ -1152,15 +1153,15 @@ class SimdOp(ir.Operation):
     order_mod_attr: Assignable[OrderModifierAttr | None, ir.Attribute | None]
     private_needs_barrier: Assignable[bool, ir.UnitAttr | bool | None]
     private_needs_barrier_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    private_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     private_vars: Assignable[ir.OpOperandList, _Values]
     reduction_byref: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[bool] | None]
     reduction_byref_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     reduction_mod: Assignable[ReductionModifier | None, ReductionModifier | int | str | ir.Attribute | None]
     reduction_mod_attr: Assignable[ReductionModifierAttr | None, ir.Attribute | None]
-    reduction_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    reduction_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    reduction_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     reduction_vars: Assignable[ir.OpOperandList, _Values]
     @property
     def region(self) -> ir.Region: ...
@@ -1183,15 +1184,15 @@ class SingleOp(ir.Operation):
     ) -> None: ...
     allocate_vars: Assignable[ir.OpOperandList, _Values]
     allocator_vars: Assignable[ir.OpOperandList, _Values]
-    copyprivate_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    copyprivate_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    copyprivate_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    copyprivate_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     copyprivate_vars: Assignable[ir.OpOperandList, _Values]
     nowait: Assignable[bool, ir.UnitAttr | bool | None]
     nowait_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     private_needs_barrier: Assignable[bool, ir.UnitAttr | bool | None]
     private_needs_barrier_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    private_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     private_vars: Assignable[ir.OpOperandList, _Values]
     @property
     def region(self) -> ir.Region: ...
@@ -1336,8 +1337,11 @@ class TargetOp(ir.Operation):
     if_expr: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     in_reduction_byref: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[bool] | None]
     in_reduction_byref_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
-    in_reduction_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    in_reduction_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    in_reduction_syms: Assignable[
+        TypedArrayAttr[ir.SymbolRefAttr] | None,
+        ir.ArrayAttr | Sequence[Any] | None,
+    ]
+    in_reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     in_reduction_vars: Assignable[ir.OpOperandList, _Values]
     is_device_ptr_vars: Assignable[ir.OpOperandList, _Values]
     map_vars: Assignable[ir.OpOperandList, _Values]
@@ -1347,8 +1351,8 @@ class TargetOp(ir.Operation):
     private_maps_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     private_needs_barrier: Assignable[bool, ir.UnitAttr | bool | None]
     private_needs_barrier_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    private_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     private_vars: Assignable[ir.OpOperandList, _Values]
     @property
     def region(self) -> ir.Region: ...
@@ -1421,16 +1425,19 @@ class TaskOp(ir.Operation):
     if_expr: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     in_reduction_byref: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[bool] | None]
     in_reduction_byref_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
-    in_reduction_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    in_reduction_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    in_reduction_syms: Assignable[
+        TypedArrayAttr[ir.SymbolRefAttr] | None,
+        ir.ArrayAttr | Sequence[Any] | None,
+    ]
+    in_reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     in_reduction_vars: Assignable[ir.OpOperandList, _Values]
     mergeable: Assignable[bool, ir.UnitAttr | bool | None]
     mergeable_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     priority: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     private_needs_barrier: Assignable[bool, ir.UnitAttr | bool | None]
     private_needs_barrier_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    private_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     private_vars: Assignable[ir.OpOperandList, _Values]
     @property
     def region(self) -> ir.Region: ...
@@ -1454,8 +1461,11 @@ class TaskgroupOp(ir.Operation):
     def region(self) -> ir.Region: ...
     task_reduction_byref: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[bool] | None]
     task_reduction_byref_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
-    task_reduction_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    task_reduction_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    task_reduction_syms: Assignable[
+        TypedArrayAttr[ir.SymbolRefAttr] | None,
+        ir.ArrayAttr | Sequence[Any] | None,
+    ]
+    task_reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     task_reduction_vars: Assignable[ir.OpOperandList, _Values]
 
 class TaskloopOp(ir.Operation):
@@ -1503,8 +1513,11 @@ class TaskloopOp(ir.Operation):
     if_expr: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     in_reduction_byref: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[bool] | None]
     in_reduction_byref_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
-    in_reduction_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    in_reduction_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    in_reduction_syms: Assignable[
+        TypedArrayAttr[ir.SymbolRefAttr] | None,
+        ir.ArrayAttr | Sequence[Any] | None,
+    ]
+    in_reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     in_reduction_vars: Assignable[ir.OpOperandList, _Values]
     mergeable: Assignable[bool, ir.UnitAttr | bool | None]
     mergeable_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
@@ -1516,15 +1529,15 @@ class TaskloopOp(ir.Operation):
     priority: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     private_needs_barrier: Assignable[bool, ir.UnitAttr | bool | None]
     private_needs_barrier_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    private_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     private_vars: Assignable[ir.OpOperandList, _Values]
     reduction_byref: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[bool] | None]
     reduction_byref_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     reduction_mod: Assignable[ReductionModifier | None, ReductionModifier | int | str | ir.Attribute | None]
     reduction_mod_attr: Assignable[ReductionModifierAttr | None, ir.Attribute | None]
-    reduction_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    reduction_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    reduction_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     reduction_vars: Assignable[ir.OpOperandList, _Values]
     @property
     def region(self) -> ir.Region: ...
@@ -1583,15 +1596,15 @@ class TeamsOp(ir.Operation):
     num_teams_upper: Assignable[TypedValue[ir.IntegerType] | None, _Value | None]
     private_needs_barrier: Assignable[bool, ir.UnitAttr | bool | None]
     private_needs_barrier_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    private_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     private_vars: Assignable[ir.OpOperandList, _Values]
     reduction_byref: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[bool] | None]
     reduction_byref_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     reduction_mod: Assignable[ReductionModifier | None, ReductionModifier | int | str | ir.Attribute | None]
     reduction_mod_attr: Assignable[ReductionModifierAttr | None, ir.Attribute | None]
-    reduction_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    reduction_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    reduction_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     reduction_vars: Assignable[ir.OpOperandList, _Values]
     @property
     def region(self) -> ir.Region: ...
@@ -1745,15 +1758,15 @@ class WsloopOp(ir.Operation):
     ordered_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
     private_needs_barrier: Assignable[bool, ir.UnitAttr | bool | None]
     private_needs_barrier_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    private_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    private_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    private_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    private_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     private_vars: Assignable[ir.OpOperandList, _Values]
     reduction_byref: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[bool] | None]
     reduction_byref_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
     reduction_mod: Assignable[ReductionModifier | None, ReductionModifier | int | str | ir.Attribute | None]
     reduction_mod_attr: Assignable[ReductionModifierAttr | None, ir.Attribute | None]
-    reduction_syms: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    reduction_syms_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    reduction_syms: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    reduction_syms_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr] | None, ir.Attribute | None]
     reduction_vars: Assignable[ir.OpOperandList, _Values]
     @property
     def region(self) -> ir.Region: ...

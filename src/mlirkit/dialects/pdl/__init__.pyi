@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -127,8 +128,8 @@ class OperationOp(ir.Operation):
         self, name: object = None, args: object = None, attributes: Mapping[str, object] | None = None,
         types: object = None, *, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
-    attributeValueNames: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    attributeValueNames_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    attributeValueNames: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
+    attributeValueNames_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
     attributeValues: Assignable[ir.OpOperandList, _Values]
     attribute_value_names = attributeValueNames
     attribute_value_names_attr = attributeValueNames_attr
@@ -310,8 +311,8 @@ class TypesOp(ir.Operation):
         self, constantTypes: object = None, *, loc: _Location = None, ip: _InsertionPoint = None,
         **named: object,
     ) -> None: ...
-    constantTypes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    constantTypes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    constantTypes: Assignable[TypedArrayAttr[ir.TypeAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    constantTypes_attr: Assignable[TypedArrayAttr[ir.TypeAttr] | None, ir.Attribute | None]
     constant_types = constantTypes
     constant_types_attr = constantTypes_attr
     @property

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr, TypedTypeAttr
 from mlirkit.core.typed_value import Assignable
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -236,8 +237,8 @@ class CheckTypesOp(ir.Operation):
     def trueDest(self) -> ir.Block: ...
     @property
     def true_dest(self) -> ir.Block: ...
-    types: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    types_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    types: Assignable[TypedArrayAttr[ir.TypeAttr], ir.ArrayAttr | Sequence[Any] | None]
+    types_attr: Assignable[TypedArrayAttr[ir.TypeAttr], ir.Attribute | None]
     value: Assignable[ir.Value, _Value]
 
 class ContinueOp(ir.Operation):
@@ -294,8 +295,8 @@ class CreateOperationOp(ir.Operation):
     inferredResultTypes_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     inferred_result_types = inferredResultTypes
     inferred_result_types_attr = inferredResultTypes_attr
-    inputAttributeNames: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    inputAttributeNames_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    inputAttributeNames: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
+    inputAttributeNames_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
     inputAttributes: Assignable[ir.OpOperandList, _Values]
     inputOperands: Assignable[ir.OpOperandList, _Values]
     inputResultTypes: Assignable[ir.OpOperandList, _Values]
@@ -371,8 +372,8 @@ class CreateTypesOp(ir.Operation):
     def __init__(self, type: ir.ArrayAttr, *, loc: _Location = None, ip: _InsertionPoint = None) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
-    value: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    value_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    value: Assignable[TypedArrayAttr[ir.TypeAttr], ir.ArrayAttr | Sequence[Any] | None]
+    value_attr: Assignable[TypedArrayAttr[ir.TypeAttr], ir.Attribute | None]
 
 class EraseOp(ir.Operation):
     """`pdl_interp.erase`: erases an operation"""
@@ -438,14 +439,14 @@ class FuncOp(ir.Operation):
         res_attrs: ir.ArrayAttr | Sequence[Any] | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def body(self) -> ir.Region: ...
-    function_type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
-    function_type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    function_type: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
+    function_type_attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
@@ -684,8 +685,8 @@ class RecordMatchOp(ir.Operation):
     benefit_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
     @property
     def dest(self) -> ir.Block: ...
-    generatedOps: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    generatedOps_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    generatedOps: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    generatedOps_attr: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.Attribute | None]
     generated_ops = generatedOps
     generated_ops_attr = generatedOps_attr
     inputs: Assignable[ir.OpOperandList, _Values]
@@ -781,8 +782,8 @@ class SwitchOperationNameOp(ir.Operation):
         self, inputOp: _Value, names: Sequence[Any], defaultDest: Any, dests: Any, *, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    caseValues: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    caseValues_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    caseValues: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
+    caseValues_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
     case_values = caseValues
     case_values_attr = caseValues_attr
     @property
@@ -837,8 +838,8 @@ class SwitchTypeOp(ir.Operation):
         self, edge: _Value, types: Sequence[ir.Attribute], defaultDest: Any, dests: Any, *,
         loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    caseValues: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    caseValues_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    caseValues: Assignable[TypedArrayAttr[ir.TypeAttr], ir.ArrayAttr | Sequence[Any] | None]
+    caseValues_attr: Assignable[TypedArrayAttr[ir.TypeAttr], ir.Attribute | None]
     case_values = caseValues
     case_values_attr = caseValues_attr
     @property

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, ParamSpec, TypeAlias, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -3494,14 +3495,14 @@ class MbcntHiOp(ir.Operation):
         res_attrs: ir.ArrayAttr | Sequence[Any] | None = None, results: Sequence[ir.Type] | None = None,
         loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     in0: Assignable[TypedValue[ir.IntegerType], _Value]
     in1: Assignable[TypedValue[ir.IntegerType], _Value]
     @property
     def res(self) -> TypedResult[ir.IntegerType]: ...
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
 
 class MbcntLoOp(ir.Operation):
     """`rocdl.mbcnt.lo`: bits of a mask below this thread, added to a number; the mask's ..."""
@@ -3521,14 +3522,14 @@ class MbcntLoOp(ir.Operation):
         res_attrs: ir.ArrayAttr | Sequence[Any] | None = None, results: Sequence[ir.Type] | None = None,
         loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     in0: Assignable[TypedValue[ir.IntegerType], _Value]
     in1: Assignable[TypedValue[ir.IntegerType], _Value]
     @property
     def res(self) -> TypedResult[ir.IntegerType]: ...
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
 
 class Permlane16SwapOp(ir.Operation):
     """`rocdl.permlane16.swap`: two values with rows of 16 threads exchanged"""

@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -682,8 +683,8 @@ class ExistsOp(ir.Operation):
     ) -> None: ...
     @property
     def body(self) -> ir.Region: ...
-    boundVarNames: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    boundVarNames_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    boundVarNames: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    boundVarNames_attr: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.Attribute | None]
     bound_var_names = boundVarNames
     bound_var_names_attr = boundVarNames_attr
     noPattern: Assignable[bool, ir.UnitAttr | bool | None]
@@ -740,8 +741,8 @@ class ForallOp(ir.Operation):
     ) -> None: ...
     @property
     def body(self) -> ir.Region: ...
-    boundVarNames: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    boundVarNames_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    boundVarNames: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    boundVarNames_attr: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.Attribute | None]
     bound_var_names = boundVarNames
     bound_var_names_attr = boundVarNames_attr
     noPattern: Assignable[bool, ir.UnitAttr | bool | None]

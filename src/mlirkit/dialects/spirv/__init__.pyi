@@ -9,6 +9,7 @@ from enum import IntEnum, IntFlag
 from typing import Any, ClassVar, ParamSpec, TypeAlias, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr, TypedTypeAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -648,8 +649,8 @@ class BranchConditionalOp(ir.Operation):
         falseArguments: Sequence[_Value], weights: Any = ..., *, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    branch_weights: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    branch_weights_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    branch_weights: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    branch_weights_attr: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.Attribute | None]
     condition: Assignable[TypedValue[ir.IntegerType], _Value]
     @property
     def falseTarget(self) -> ir.Block: ...
@@ -1727,8 +1728,8 @@ class CompositeExtractOp(ir.Operation):
     @property
     def component(self) -> ir.OpResult: ...
     composite: Assignable[ir.Value, _Value]
-    indices: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    indices_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    indices: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    indices_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
 
 class CompositeInsertOp(ir.Operation):
     """`spirv.CompositeInsert`: composite with one part replaced"""
@@ -1746,8 +1747,8 @@ class CompositeInsertOp(ir.Operation):
         results: Sequence[ir.Type], loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     composite: Assignable[ir.Value, _Value]
-    indices: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    indices_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    indices: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    indices_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
     object: Assignable[ir.Value, _Value]
     @property
     def result(self) -> ir.OpResult: ...
@@ -2353,8 +2354,8 @@ class EntryPointOp(ir.Operation):
     execution_model_attr: Assignable[ExecutionModelAttr, ir.Attribute | None]
     fn: Assignable[ir.FlatSymbolRefAttr, ir.FlatSymbolRefAttr | str | ir.Operation | None]
     fn_attr: Assignable[ir.FlatSymbolRefAttr, ir.Attribute | None]
-    interface: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    interface_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    interface: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.ArrayAttr | Sequence[Any] | None]
+    interface_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.Attribute | None]
 
 class ExecutionMode(IntEnum):
     """valid SPIR-V ExecutionMode"""
@@ -2462,8 +2463,8 @@ class ExecutionModeOp(ir.Operation):
     execution_mode_attr: Assignable[ExecutionModeAttr, ir.Attribute | None]
     fn: Assignable[ir.FlatSymbolRefAttr, ir.FlatSymbolRefAttr | str | ir.Operation | None]
     fn_attr: Assignable[ir.FlatSymbolRefAttr, ir.Attribute | None]
-    values: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    values_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    values: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    values_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
 
 class ExecutionModel(IntEnum):
     """valid SPIR-V ExecutionModel"""
@@ -3089,18 +3090,18 @@ class FuncOp(ir.Operation):
         linkage_attributes: LinkageAttributesAttr | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def body(self) -> ir.Region: ...
     function_control: Assignable[FunctionControl, FunctionControl | int | str | ir.Attribute | None]
     function_control_attr: Assignable[FunctionControlAttr, ir.Attribute | None]
-    function_type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
-    function_type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
+    function_type: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
+    function_type_attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
     linkage_attributes: Assignable[LinkageAttributesAttr | None, LinkageAttributesAttr | None]
     linkage_attributes_attr: Assignable[LinkageAttributesAttr | None, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
@@ -3128,13 +3129,13 @@ class FunctionCallOp(ir.Operation):
         self, returnType: ir.Type, callee: ir.FlatSymbolRefAttr, arguments: Sequence[_Value], *,
         loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     arguments: Assignable[ir.OpOperandList, _Values]
     callee: Assignable[ir.FlatSymbolRefAttr, ir.FlatSymbolRefAttr | str | ir.Operation | None]
     callee_attr: Assignable[ir.FlatSymbolRefAttr, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def return_value(self) -> ir.OpResult | None: ...
 
@@ -4222,16 +4223,16 @@ class GraphARMOp(ir.Operation):
         res_attrs: ir.ArrayAttr | Sequence[Any] | None = None,
         entry_point: ir.IntegerAttr | bool | None = None, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def body(self) -> ir.Region: ...
     entry_point: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     entry_point_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
     function_type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
     function_type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 
@@ -4264,8 +4265,8 @@ class GraphEntryPointARMOp(ir.Operation):
     ) -> None: ...
     fn: Assignable[ir.FlatSymbolRefAttr, ir.FlatSymbolRefAttr | str | ir.Operation | None]
     fn_attr: Assignable[ir.FlatSymbolRefAttr, ir.Attribute | None]
-    interface: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    interface_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    interface: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.ArrayAttr | Sequence[Any] | None]
+    interface_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.Attribute | None]
 
 class GraphOutputsARMOp(ir.Operation):
     """`spirv.ARM.GraphOutputs`: end of a graph with its results"""
@@ -7507,8 +7508,8 @@ class SpecConstantCompositeOp(ir.Operation):
         self, type: ir.TypeAttr | ir.Type, sym_name: ir.StringAttr | str,
         constituents: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    constituents: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    constituents_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    constituents: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.ArrayAttr | Sequence[Any] | None]
+    constituents_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.Attribute | None]
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
@@ -8002,8 +8003,8 @@ class VectorShuffleOp(ir.Operation):
         self, vector1: _Value, vector2: _Value, components: ir.ArrayAttr | Sequence[Any], *,
         results: Sequence[ir.Type], loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    components: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    components_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    components: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    components_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
     vector1: Assignable[TypedValue[ir.VectorType], _Value]

@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr, TypedTypeAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -159,14 +160,14 @@ class ApplyConversionPatternsOp(ir.Operation):
     ) -> None: ...
     @property
     def default_type_converter_region(self) -> list[ir.Region]: ...
-    illegal_dialects: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    illegal_dialects_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    illegal_ops: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    illegal_ops_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    legal_dialects: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    legal_dialects_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
-    legal_ops: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    legal_ops_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    illegal_dialects: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    illegal_dialects_attr: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.Attribute | None]
+    illegal_ops: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    illegal_ops_attr: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.Attribute | None]
+    legal_dialects: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    legal_dialects_attr: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.Attribute | None]
+    legal_ops: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    legal_ops_attr: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.Attribute | None]
     partial_conversion: Assignable[bool, ir.UnitAttr | bool | None]
     partial_conversion_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     @property
@@ -1278,15 +1279,15 @@ class ForeachMatchOp(ir.Operation):
         flatten_results: ir.UnitAttr | bool | None = None, results: Sequence[ir.Type], loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    actions: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    actions_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    actions: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.ArrayAttr | Sequence[Any] | None]
+    actions_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.Attribute | None]
     flatten_results: Assignable[bool, ir.UnitAttr | bool | None]
     flatten_results_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     forwarded_inputs: Assignable[ir.OpOperandList, _Values]
     @property
     def forwarded_outputs(self) -> ir.OpResultList: ...
-    matchers: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    matchers_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    matchers: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.ArrayAttr | Sequence[Any] | None]
+    matchers_attr: Assignable[TypedArrayAttr[ir.SymbolRefAttr], ir.Attribute | None]
     restrict_root: Assignable[bool, ir.UnitAttr | bool | None]
     restrict_root_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     root: Assignable[ir.Value, _Value]
@@ -1672,16 +1673,16 @@ class IncludeOp(ir.Operation):
         res_attrs: ir.ArrayAttr | Sequence[Any] | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     failure_propagation_mode: Assignable[
         FailurePropagationMode,
         FailurePropagationMode | int | str | ir.Attribute | None,
     ]
     failure_propagation_mode_attr: Assignable[ir.Attribute, ir.Attribute | None]
     operands_: Assignable[ir.OpOperandList, _Values]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def results_(self) -> ir.OpResultList: ...
     target: Assignable[ir.SymbolRefAttr, ir.SymbolRefAttr | str | Sequence[str] | ir.Operation | None]
@@ -2080,16 +2081,16 @@ class MatchOp(ir.Operation):
         filter_operand_types: ir.ArrayAttr | Sequence[Any] | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    filter_operand_types: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    filter_operand_types_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    filter_operand_types: Assignable[TypedArrayAttr[ir.TypeAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    filter_operand_types_attr: Assignable[TypedArrayAttr[ir.TypeAttr] | None, ir.Attribute | None]
     filter_result_type: Assignable[ir.TypeAttr | None, ir.TypeAttr | ir.Type | None]
     filter_result_type_attr: Assignable[ir.TypeAttr | None, ir.Attribute | None]
     interface: Assignable[MatchInterfaceEnum | None, MatchInterfaceEnum | int | str | ir.Attribute | None]
     interface_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
     op_attrs: Assignable[ir.DictAttr | None, ir.DictAttr | Mapping[str, Any] | None]
     op_attrs_attr: Assignable[ir.DictAttr | None, ir.Attribute | None]
-    ops: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    ops_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    ops: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    ops_attr: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.Attribute | None]
     @property
     def results_(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
@@ -2115,8 +2116,8 @@ class MatchOperationNameOp(ir.Operation):
         self, operand_handle: _Value, op_names: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    op_names: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    op_names_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    op_names: Assignable[TypedArrayAttr[ir.StringAttr], ir.ArrayAttr | Sequence[Any] | None]
+    op_names_attr: Assignable[TypedArrayAttr[ir.StringAttr], ir.Attribute | None]
     operand_handle: Assignable[ir.Value, _Value]
 
 class MatchParamCmpIOp(ir.Operation):
@@ -2162,8 +2163,8 @@ class MatchStructuredBodyOp(ir.Operation):
         contraction: ir.ArrayAttr | Sequence[Any] | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    contraction: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    contraction_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    contraction: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    contraction_attr: Assignable[TypedArrayAttr[ir.StringAttr] | None, ir.Attribute | None]
     elementwise: Assignable[bool, ir.UnitAttr | bool | None]
     elementwise_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     operand_handle: Assignable[ir.Value, _Value]
@@ -2599,18 +2600,18 @@ class NamedSequenceOp(ir.Operation):
         self, sym_name: Any, input_types: Any = None, result_types: Sequence[ir.Type] = ..., *,
         loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def body(self) -> ir.Block: ...
     @property
     def bodyExtraArgs(self) -> Any: ...
     @property
     def bodyTarget(self) -> ir.Value: ...
-    function_type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
-    function_type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    function_type: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
+    function_type_attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
@@ -2802,15 +2803,15 @@ class PadOp(ir.Operation):
     def copy(self) -> ir.OpResult: ...
     copy_back_op: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     copy_back_op_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
-    nofold_flags: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    nofold_flags_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    nofold_flags: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    nofold_flags_attr: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.Attribute | None]
     @property
     def pad(self) -> ir.OpResult: ...
     pad_to_multiple_of: Assignable[ir.OpOperandList, _Values]
     @property
     def padded(self) -> ir.OpResult: ...
-    padding_dimensions: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    padding_dimensions_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    padding_dimensions: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    padding_dimensions_attr: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.Attribute | None]
     padding_values: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
     padding_values_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     static_pad_to_multiple_of: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
@@ -2994,15 +2995,18 @@ class PromoteOp(ir.Operation):
     mapping_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     memory_space: Assignable[ir.Attribute | None, ir.Attribute | Any | None]
     memory_space_attr: Assignable[ir.Attribute | None, ir.Attribute | None]
-    operands_to_promote: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    operands_to_promote_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    operands_to_promote: Assignable[
+        TypedArrayAttr[ir.IntegerAttr] | None,
+        ir.ArrayAttr | Sequence[Any] | None,
+    ]
+    operands_to_promote_attr: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.Attribute | None]
     target: Assignable[ir.Value, _Value]
     @property
     def transformed(self) -> ir.OpResult: ...
     use_alloca: Assignable[bool, ir.UnitAttr | bool | None]
     use_alloca_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    use_full_tile_buffers: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    use_full_tile_buffers_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    use_full_tile_buffers: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    use_full_tile_buffers_attr: Assignable[TypedArrayAttr[ir.BoolAttr] | None, ir.Attribute | None]
     use_full_tiles_by_default: Assignable[bool, ir.UnitAttr | bool | None]
     use_full_tiles_by_default_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
     use_original_subview_size: Assignable[bool, ir.UnitAttr | bool | None]
@@ -3451,13 +3455,13 @@ class TileReductionUsingForOp(ir.Operation):
     def fill_op(self) -> ir.OpResultList: ...
     @property
     def for_op(self) -> ir.OpResult: ...
-    reduction_dims: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    reduction_dims_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    reduction_dims: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    reduction_dims_attr: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.Attribute | None]
     @property
     def split_op(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
-    tile_sizes: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    tile_sizes_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    tile_sizes: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    tile_sizes_attr: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.Attribute | None]
 
 class TileReductionUsingForallOp(ir.Operation):
     """`transform.structured.tile_reduction_using_forall`: tiles a reduction by scf.forall"""
@@ -3491,8 +3495,8 @@ class TileReductionUsingForallOp(ir.Operation):
     mapping_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
     num_threads: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     num_threads_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
-    reduction_dims: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    reduction_dims_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    reduction_dims: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    reduction_dims_attr: Assignable[TypedArrayAttr[ir.IntegerAttr] | None, ir.Attribute | None]
     @property
     def split_op(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]

@@ -8,6 +8,7 @@ from enum import IntEnum, IntFlag
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -324,13 +325,13 @@ class ExtractStridedSliceOp(ir.Operation):
         strides: ir.ArrayAttr | Sequence[Any], *, results: Sequence[ir.Type], loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    offsets: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    offsets_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
-    sizes: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    sizes_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    offsets: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    offsets_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
+    sizes: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    sizes_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
     source: Assignable[TypedValue[ir.VectorType], _Value]
-    strides: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    strides_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    strides: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    strides_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
 
 class FMAOp(ir.Operation):
     """`vector.fma`: a * b + c, rounded once"""
@@ -462,12 +463,12 @@ class InsertStridedSliceOp(ir.Operation):
         strides: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     dest: Assignable[TypedValue[ir.VectorType], _Value]
-    offsets: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    offsets_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    offsets: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    offsets_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
     @property
     def result(self) -> TypedResult[ir.VectorType]: ...
-    strides: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    strides_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    strides: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.ArrayAttr | Sequence[Any] | None]
+    strides_attr: Assignable[TypedArrayAttr[ir.IntegerAttr], ir.Attribute | None]
     valueToStore: Assignable[TypedValue[ir.VectorType], _Value]
     value_to_store = valueToStore
 
@@ -986,8 +987,8 @@ class TransferReadOp(ir.Operation):
         results: Sequence[ir.Type], loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     base: Assignable[TypedValue[ir.ShapedType], _Value]
-    in_bounds: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    in_bounds_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    in_bounds: Assignable[TypedArrayAttr[ir.BoolAttr], ir.ArrayAttr | Sequence[Any] | None]
+    in_bounds_attr: Assignable[TypedArrayAttr[ir.BoolAttr], ir.Attribute | None]
     indices: Assignable[ir.OpOperandList, _Values]
     mask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     padding: Assignable[ir.Value, _Value]
@@ -1015,8 +1016,8 @@ class TransferWriteOp(ir.Operation):
         ip: _InsertionPoint = None,
     ) -> None: ...
     base: Assignable[TypedValue[ir.ShapedType], _Value]
-    in_bounds: Assignable[ir.ArrayAttr, ir.ArrayAttr | Sequence[Any] | None]
-    in_bounds_attr: Assignable[ir.ArrayAttr, ir.Attribute | None]
+    in_bounds: Assignable[TypedArrayAttr[ir.BoolAttr], ir.ArrayAttr | Sequence[Any] | None]
+    in_bounds_attr: Assignable[TypedArrayAttr[ir.BoolAttr], ir.Attribute | None]
     indices: Assignable[ir.OpOperandList, _Values]
     mask: Assignable[TypedValue[ir.VectorType] | None, _Value | None]
     permutation_map: Assignable[ir.AffineMapAttr, ir.AffineMapAttr | ir.AffineMap | None]

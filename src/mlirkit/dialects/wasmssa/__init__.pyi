@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, ParamSpec, TypeAlias, TypeVar, overload
 
 from mlirkit import ir
+from mlirkit.builtin.typed_attributes import TypedArrayAttr, TypedTypeAttr
 from mlirkit.core.typed_value import Assignable, TypedResult, TypedValue
 
 _InsertionPoint: TypeAlias = ir.InsertionPoint | ir.Block | bool | None
@@ -464,8 +465,8 @@ class FuncImportOp(ir.Operation):
         res_attrs: ir.ArrayAttr | Sequence[Any] | None = None, loc: _Location = None,
         ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     importName: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     importName_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     import_name = importName
@@ -474,12 +475,12 @@ class FuncImportOp(ir.Operation):
     moduleName_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     module_name = moduleName
     module_name_attr = moduleName_attr
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
-    type: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
-    type_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
+    type: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
+    type_attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
 
 class FuncOp(ir.Operation):
     """`wasmssa.func`: function"""
@@ -491,18 +492,18 @@ class FuncOp(ir.Operation):
         res_attrs: ir.ArrayAttr | Sequence[Any] | None = None, exported: ir.UnitAttr | bool | None = None,
         loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
-    arg_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    arg_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def body(self) -> ir.Region: ...
     exported: Assignable[bool, ir.UnitAttr | bool | None]
     exported_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
-    functionType: Assignable[ir.TypeAttr, ir.TypeAttr | ir.Type | None]
-    functionType_attr: Assignable[ir.TypeAttr, ir.Attribute | None]
+    functionType: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
+    functionType_attr: Assignable[TypedTypeAttr[ir.FunctionType], ir.Attribute | None]
     function_type = functionType
     function_type_attr = functionType_attr
-    res_attrs: Assignable[ir.ArrayAttr | None, ir.ArrayAttr | Sequence[Any] | None]
-    res_attrs_attr: Assignable[ir.ArrayAttr | None, ir.Attribute | None]
+    res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
+    res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     sym_name: Assignable[ir.StringAttr, ir.StringAttr | str | None]
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
 

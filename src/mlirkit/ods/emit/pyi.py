@@ -82,8 +82,11 @@ _MODULES: tuple[tuple[str, frozenset[str]], ...] = (
 )
 
 
-# Values that stubs know the types of, and properties.
-_VALUES = (("mlirkit.core.typed_value", frozenset({"Assignable", "TypedResult", "TypedValue"})),)
+# Values and attributes that stubs know the types of, and properties.
+_VALUES = (
+    ("mlirkit.builtin.typed_attributes", frozenset({"TypedArrayAttr", "TypedTypeAttr"})),
+    ("mlirkit.core.typed_value", frozenset({"Assignable", "TypedResult", "TypedValue"})),
+)
 
 
 def stub(module: PythonModule) -> str:

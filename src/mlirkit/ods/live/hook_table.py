@@ -201,8 +201,15 @@ class Syntax(Protocol[Printed]):
     def print(op: Printed, printer: OpAsmPrinter, /) -> None: ...
 
 
+class SyntaxObject(Protocol[Printed]):
+    """The same of an object: one class of syntax for operations that differ in a name or two."""
+
+    def parse(self, parser: OpAsmParser, state: OperationState, /) -> None: ...
+    def print(self, op: Printed, printer: OpAsmPrinter, /) -> None: ...
+
+
 # The syntax may be a class or an object.
-SyntaxDecorator = Callable[[type[Syntax[A]] | Syntax[A]], object]
+SyntaxDecorator = Callable[[type[Syntax[A]] | SyntaxObject[A]], object]
 
 
 class SyntaxHooks(HookTable):

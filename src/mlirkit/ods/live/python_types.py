@@ -70,6 +70,22 @@ _TYPES: dict[str, str] = {
     "VectorType": "ir.VectorType",
 }
 
+# By the name of a definition of arrays: what their elements are.
+_ELEMENTS: dict[str, str] = {
+    "AffineMapArrayAttr": "ir.AffineMapAttr",
+    "BoolArrayAttr": "ir.BoolAttr",
+    "DictArrayAttr": "ir.DictAttr",
+    "F32ArrayAttr": "ir.FloatAttr",
+    "F64ArrayAttr": "ir.FloatAttr",
+    "FlatSymbolRefArrayAttr": "ir.FlatSymbolRefAttr",
+    "I32ArrayAttr": "ir.IntegerAttr",
+    "I64ArrayAttr": "ir.IntegerAttr",
+    "I64SmallVectorArrayAttr": "ir.IntegerAttr",
+    "StrArrayAttr": "ir.StringAttr",
+    "SymbolRefArrayAttr": "ir.SymbolRefAttr",
+    "TypeArrayAttr": "ir.TypeAttr",
+}
+
 _CPP_NUMBER = re.compile(r"(?:std::)?(?:u?int\d*(?:_t)?|unsigned|size_t|signed|long|APInt|APSInt)$")
 _CPP_FLOAT = re.compile(r"(?:float|double|APFloat)$")
 _CPP_STRING = re.compile(r"(?:StringRef|std::string|string|Twine)$")
@@ -131,14 +147,26 @@ def attribute_read(definition: Attribute, dialect: LiveDialect) -> str:
     elif definition.is_unit:
         return "bool"
     else:
-        read = _storage(definition, dialect)[0]
+        read = _stored_read(definition, dialect)
     return read if definition.is_required else or_none(read)
 
 
 def stored_attribute(definition: Attribute, dialect: LiveDialect) -> str:
     """What an accessor of the attribute itself gives, whatever Python makes of it."""
-    storage = _storage(definition, dialect)[0]
+    storage = _stored_read(definition, dialect)
     return storage if definition.is_required else or_none(storage)
+
+
+def _stored_read(definition: Attribute, dialect: LiveDialect) -> str:
+    """The attribute's class, with what is in it where the definition says so."""
+    stored = _storage(definition, dialect)[0]
+    if stored == "ir.ArrayAttr":
+        element = _ELEMENTS.get(definition.innermost.known_name)
+        return stored if element is None else f"TypedArrayAttr[{element}]"
+    if stored == "ir.TypeAttr":
+        type = _TYPES.get(definition.innermost.return_type.rpartition("::")[2])
+        return stored if type is None else f"TypedTypeAttr[{type}]"
+    return stored
 
 
 def attribute_given(definition: Attribute, dialect: LiveDialect) -> str:
