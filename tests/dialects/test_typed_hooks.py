@@ -29,18 +29,45 @@ HABITS = ("any", "by_name", "attribute", "number", "text", "getattr")
 
 # Decorators that take what a hook belongs to.
 REGISTRATIONS = frozenset(
-    ["assembly", "block_names", "builder", "canonicalizer", "default_dialect", "folder", "interface", "members", "method", "properties_printer", "region_verifier", "result_names", "type_inference", "value_assembly", "value_verifier", "verifier"]
+    [
+        "assembly",
+        "block_names",
+        "builder",
+        "canonicalizer",
+        "default_dialect",
+        "folder",
+        "interface",
+        "members",
+        "method",
+        "properties_printer",
+        "region_verifier",
+        "result_names",
+        "type_inference",
+        "value_assembly",
+        "value_verifier",
+        "verifier",
+    ]
 )
 # What gives operands, results, regions or parameters in order.
 SEQUENCES = frozenset(
-    ["operand_types", "operand_values", "operands", "parameters", "regions", "result_types", "result_values", "results", "successors"]
+    [
+        "operand_types",
+        "operand_values",
+        "operands",
+        "parameters",
+        "regions",
+        "result_types",
+        "result_values",
+        "results",
+        "successors",
+    ]
 )
 
 
 def rooms() -> dict[str, list[Path]]:
     """The files of each dialect."""
     found = {
-        folder.name: sorted(folder.glob("*.py"))
+        folder.name: sorted(folder.rglob("*.py"))
         for folder in DIALECTS.iterdir()
         if (folder / "__init__.py").exists()
     }

@@ -9,30 +9,31 @@ from typing import Any
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import acc, omp
 
 
-def pointed_at(type: Any) -> Type | None:
+def pointed_at(type: Type) -> Type | None:
     """What a pointer of this type points at, where its type says that."""
     element: Type | None = getattr(type, "element_type", None)
     return element
 
 
-def check_read(op: Any) -> None:
+def check_read(op: omp.AtomicReadOp | acc.AtomicReadOp) -> None:
     """As AtomicReadOpInterface::verifyCommon."""
     if op.x is op.v:
         raise op.error("read and write must not be to the same location for atomic reads")
 
 
-def check_write(op: Any) -> None:
+def check_write(op: acc.AtomicWriteOp | omp.AtomicWriteOp) -> None:
     """As AtomicWriteOpInterface::verifyCommon."""
     element = pointed_at(op.x.type)
     if element is not None and element != op.expr.type:
         raise op.error("address must dereference to value type")
 
 
-def check_update(op: Any) -> None:
+def check_update(op: omp.AtomicUpdateOp | acc.AtomicUpdateOp) -> None:
     """As AtomicUpdateOpInterface::verifyCommon."""
-    block = op.region_at(0).first_block
+    block = op.region.first_block
     if block is None or len(block.args) != 1:
         raise op.error("the region must accept exactly one argument")
     element = pointed_at(op.x.type)
@@ -53,13 +54,13 @@ def check_update_region(op: Any) -> None:
         raise op.error("input and yielded value must have the same type")
 
 
-def captured_operations(op: Any) -> list[Operation]:
+def captured_operations(op: Operation) -> list[Operation]:
     """The operations of a capture's block."""
     block = op.region_at(0).first_block
     return [] if block is None else list(block)
 
 
-def check_capture_region(op: Any) -> None:
+def check_capture_region(op: Operation) -> None:
     """As AtomicCaptureOpInterface::verifyRegionsCommon."""
     found: list[Any] = captured_operations(op)
     if len(found) != 3:

@@ -15,7 +15,9 @@ from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.types import ComplexType, IndexType, IntegerType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.support.diagnostics import MLIRError
 
@@ -45,14 +47,14 @@ _POINTER_ALIGNMENT = 8
 Entry = tuple[Any, Any]
 
 
-def _kind(type: Any) -> str:
+def _kind(type: Type) -> str:
     return str(getattr(type, "FULL_NAME", ""))
 
 
 # -- scopes -----------------------------------------------------------------------------------------------
 
 
-def is_scope(op: Any) -> bool:
+def is_scope(op: Operation) -> bool:
     return op.info.name == "builtin.module" or INTERFACE in op.info.interfaces
 
 
@@ -64,7 +66,7 @@ def entries_of(op: Any) -> list[Entry]:
     return [each.parameters for each in spec.parameters[0] or ()]
 
 
-def _scopes_around(op: Any) -> list[Any]:
+def _scopes_around(op: Operation) -> list[Operation]:
     """Scopes around an operation, inner ones first; a file's module counts if it says something."""
     found = []
     parent = op.parent_op
@@ -75,7 +77,7 @@ def _scopes_around(op: Any) -> list[Any]:
     return found
 
 
-def layout_at(op: Any) -> dict[Any, Any]:
+def layout_at(op: Operation) -> dict[Any, Any]:
     """What holds at an operation, by key."""
     scopes = _scopes_around(op)
     if is_scope(op):
@@ -89,7 +91,7 @@ def layout_at(op: Any) -> dict[Any, Any]:
 # -- sizes ------------------------------------------------------------------------------------------------
 
 
-def type_bits(type: Type, op: Any) -> int:
+def type_bits(type: Type, op: Operation) -> int:
     """Bits of an integer, float, index, complex number or pointer at an operation; 0 for others."""
     if isinstance(type, (IntegerType, FloatType)):
         return type.width
@@ -103,7 +105,7 @@ def type_bits(type: Type, op: Any) -> int:
     return 0
 
 
-def _pointer_bits(type: Any, layout: dict[Any, Any]) -> int:
+def _pointer_bits(type: Type, layout: dict[Any, Any]) -> int:
     """As LLVMPointerType::getTypeSizeInBits: other address spaces have the default's size."""
     sizes = {_space(key): value for key, value in layout.items() if _kind(key) == _POINTER}
     numbers = _numbers(sizes.get(_space(type), sizes.get(0)))
@@ -117,7 +119,7 @@ def _space(pointer: Any) -> int:
 # -- verification -----------------------------------------------------------------------------------------
 
 
-def verify_layout(op: Any) -> None:
+def verify_layout(op: Operation) -> None:
     """As verifyDataLayoutOp, of an operation that is a scope."""
     if op.attribute(SPEC) is None:
         return
@@ -170,7 +172,7 @@ def _is_weaker(alignment: int, before: int) -> bool:
     return 0 < alignment <= before and before % alignment == 0
 
 
-def layout_problem(entries: list[Entry], context: Any) -> str | None:
+def layout_problem(entries: list[Entry], context: Context) -> str | None:
     """What is wrong with the entries of a layout; None if nothing is."""
     groups: dict[str, list[Entry]] = {}
     for key, value in entries:
@@ -189,7 +191,7 @@ def layout_problem(entries: list[Entry], context: Any) -> str | None:
     return None
 
 
-def _numbers(value: Any) -> list[int] | None:
+def _numbers(value: Attribute | None) -> list[int] | None:
     return [int(each) for each in value] if isinstance(value, DenseIntElementsAttr) else None
 
 
@@ -253,7 +255,7 @@ def _number_problem(key: Any, value: Any) -> str | None:
     return None
 
 
-def _name_problem(name: str, value: Any, context: Any) -> str | None:
+def _name_problem(name: str, value: Attribute, context: Context) -> str | None:
     dialect = name.partition(".")[0]
     if "." not in name or not context.is_loaded(dialect):
         return None

@@ -19,6 +19,7 @@ from mlirkit.builtin.types import FunctionType
 from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr
 
@@ -77,7 +78,7 @@ class FunctionSyntax:
         parse_function(parser, state)
 
     @staticmethod
-    def print(op: Any, printer: OpAsmPrinter) -> None:
+    def print(op: Operation, printer: OpAsmPrinter) -> None:
         print_function(op, printer)
 
 
@@ -165,7 +166,7 @@ def print_function(
 
 
 def print_signature(
-    op: Any,
+    op: Operation,
     printer: OpAsmPrinter,
     argument_types: Sequence[Type],
     result_types: Sequence[Type],
@@ -184,7 +185,7 @@ def print_signature(
             printer.print_type(type)
             printer.print_optional_attr_dict(attributes)
         else:
-            printer.print_region_argument(body.first_block.args[index], attributes)
+            printer.print_region_argument(body.blocks[0].args[index], attributes)
     if variadic:
         printer.print_text(", ..." if argument_types else "...")
     printer.print_text(")")

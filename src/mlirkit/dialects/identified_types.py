@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mlirkit.core.asm_interface import AsmParser
+from mlirkit.core.attribute import Type
 from mlirkit.core.attribute_walk import AttributeReplacer
 
 # Deeper inside of one another types stay as they are, so that nobody runs out of stack.
@@ -19,7 +21,7 @@ _MOST_NAMES = 100
 Mention = Callable[[str], Any]
 
 
-def declared(parser: Any, made: Any, mention: Mention) -> Any:
+def declared(parser: AsmParser, made: Any, mention: Mention) -> Any:
     """`made`, which a file says now, as a value; None if the file has said something else of its name."""
     name = made.parameters[0]
     before = declaration(parser, made.FULL_NAME, name)
@@ -36,7 +38,7 @@ def declared(parser: Any, made: Any, mention: Mention) -> Any:
     return AttributeReplacer(replacement).replace_inside(made)
 
 
-def declaration(parser: Any, full_name: str, name: str) -> Any:
+def declaration(parser: AsmParser, full_name: str, name: str) -> Any:
     """What the file has said of a name so far; None if nothing."""
     return parser.file_state.setdefault(full_name, {}).get(name)
 
@@ -51,7 +53,7 @@ def opened(member: Any, around: Any, mention: Mention) -> Any:
     return member if whole is member else _spelled(whole, around, mention, ())
 
 
-def _by_name(value: Any, mention: Mention) -> Any:
+def _by_name(value: Type, mention: Mention) -> Any:
     """A type with the types of names that are in it mentioned."""
     return AttributeReplacer(
         lambda each: mention(each.parameters[0]) if _is_named(each, value) else None

@@ -17,12 +17,14 @@ from typing import Any
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.value import Value
 from mlirkit.ods.live.region_text import ensure_terminator
 
 
 def print_initialization(
-    printer: OpAsmPrinter, prefix: str, arguments: Sequence[Any], inits: Sequence[Any]
+    printer: OpAsmPrinter, prefix: str, arguments: Sequence[Value], inits: Sequence[Any]
 ) -> None:
     """`prefix(%argument = %init, ...)` if there are any."""
     if not inits:
@@ -86,7 +88,7 @@ class WhileSyntax:
         parser.parse_optional_attr_dict_with_keyword(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: OpAsmPrinter) -> None:
+    def print(op: Operation, printer: OpAsmPrinter) -> None:
         block = op.region_at(0).first_block
         print_initialization(printer, " ", block.args if block else (), op.operand_values())
         printer.print_text(" : ")

@@ -14,6 +14,7 @@ from typing import Any
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
 from mlirkit.bytecode.entry_layout import Entry
+from mlirkit.bytecode.reader.entry_reader import EntryReader
 from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.dialect import LiveDialect
@@ -95,7 +96,7 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
     count = len(parameters)
     checks = _ParameterChecks(cls.DEFINITION, places, dialect)
 
-    def build(reader: Any, *fields: Any) -> Any:
+    def build(reader: EntryReader, *fields: Any) -> AttributeOrType:
         for at, field in newer:
             if fields[at]:
                 raise reader.error(f"the definition of '{entry.mnemonic}' has no '{field.parameter}'")
@@ -103,7 +104,8 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
         for place, at, read, _ in steps:
             values[place] = fields[at] if read is None else read(reader, fields[at])
         checks.check(reader, values)
-        return cls(*values)
+        made: AttributeOrType = cls(*values)
+        return made
 
     def take(value: Any) -> Sequence[Any] | None:
         held = value.parameters
@@ -134,7 +136,7 @@ class _ParameterChecks:
         # By place of a parameter: its test and the C++ name of its class.
         self.tests: list[tuple[int, Callable[[Any], Any], str]] | None = None
 
-    def check(self, reader: Any, values: Sequence[Any]) -> None:
+    def check(self, reader: EntryReader, values: Sequence[Any]) -> None:
         """Raise the reader's error for a parameter of another class than the declared one."""
         if self.tests is None:
             self.tests = self._make_tests()
@@ -172,7 +174,9 @@ def _absent(kind: str) -> Any:
     return None if kind.endswith("?") else 0
 
 
-def _reader(kind: str, definition: Any, at: int, dialect: LiveDialect) -> Callable[[Any, Any], Any] | None:
+def _reader(
+    kind: str, definition: AttrOrTypeDef, at: int, dialect: LiveDialect
+) -> Callable[[Any, Any], Any] | None:
     """From a field as read to the parameter's value; None if they are the same."""
     if kind == "enum":
         parameter = definition.parameters[at]
@@ -180,7 +184,7 @@ def _reader(kind: str, definition: Any, at: int, dialect: LiveDialect) -> Callab
         assert info is not None, parameter.cpp_type
         members = enum_class(info)
 
-        def read_enum(reader: Any, value: int) -> Any:
+        def read_enum(reader: EntryReader, value: int) -> Any:
             try:
                 return members(value)
             except ValueError:

@@ -12,15 +12,18 @@ custom<RoutineGangClause>         [( [[device, ...],] dim: attribute device, ...
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
+from mlirkit.builtin.dense import DenseI32ArrayAttr
 from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
-from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr, SymbolRefAttr
+from mlirkit.core.value import Value
 from mlirkit.dialects.acc.cpp_names import is_pointer_like
 from mlirkit.dialects.acc.device_types import (
     Values,
@@ -35,12 +38,13 @@ from mlirkit.dialects.acc.device_types import (
 )
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
+from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import directive
 
 KINDS_OF_GANG_VALUES = ("num", "dim", "static")
 
 
-def implied_type(type: Type) -> Any:
+def implied_type(type: Type) -> Type | None:
     """What a variable's type is where the text does not say; None for a pointer to anything."""
     if isinstance(type, MemRefType | UnrankedMemRefType):
         return type.element_type
@@ -52,14 +56,14 @@ class Var:
     """`varPtr(%v`, which VarPtrType ends."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[UnresolvedOperand]:
         if not parser.parse_optional_keyword("varPtr"):
             parser.parse_keyword("var")
         parser.parse_punctuation("(")
         return (parser.parse_operand(),)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, value: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, value: Value) -> None:
         printer.print_text("varPtr(" if is_pointer_like(value.type) else "var(")
         printer.print_operand(value)
 
@@ -69,7 +73,7 @@ class VarPtrType:
     """`type) [varType(type)]`."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[Type, TypeAttr]:
         type = parser.parse_type()
         parser.parse_punctuation(")")
         if parser.parse_optional_keyword("varType"):
@@ -84,7 +88,7 @@ class VarPtrType:
         return type, TypeAttr(target)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, type: Type, target: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, type: Type, target: TypeAttr) -> None:
         printer.print_type(type)
         printer.print_text(")")
         if target.value != implied_type(type):
@@ -96,7 +100,7 @@ class VarPtrType:
 @directive("acc", "AccVar")
 class AccVar:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[UnresolvedOperand, Type]:
         if not parser.parse_optional_keyword("accPtr"):
             parser.parse_keyword("accVar")
         parser.parse_punctuation("(")
@@ -106,7 +110,7 @@ class AccVar:
         return operand, type
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, value: Any, type: Type) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, value: Value, type: Type) -> None:
         printer.print_text("accPtr(" if is_pointer_like(type) else "accVar(")
         print_value(printer, value)
         printer.print_text(")")
@@ -115,19 +119,19 @@ class AccVar:
 @directive("acc", "RecipeSym")
 class RecipeSym:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[SymbolRefAttr]:
         recipe = parse_attribute_of(parser, SymbolRefAttr)
         return (recipe,)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, recipe: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, recipe: SymbolRefAttr) -> None:
         printer.print_attribute(recipe)
 
 
 @directive("acc", "CombinedConstructsLoop")
 class CombinedConstructsLoop:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[acc.CombinedConstructsTypeAttr]:
         word = parser.parse_optional_keyword_of(("kernels", "parallel", "serial"))
         if word is None:
             raise parser.error("expected compute construct name")
@@ -136,9 +140,9 @@ class CombinedConstructsLoop:
         return (acc.attribute_class("combined_constructs")(kind),)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, construct: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, construct: acc.CombinedConstructsTypeAttr) -> None:
         if construct is not None:
-            printer.print_text(str(construct.parameters[0]).removesuffix("_loop"))
+            printer.print_text(str(construct.value).removesuffix("_loop"))
 
 
 @directive("acc", "GangClause")
@@ -178,12 +182,12 @@ class GangClause:
     def print(
         printer: OpAsmPrinter,
         op: Operation,
-        values: Any,
-        types: Any,
-        kinds: Any,
-        devices: Any,
-        sizes: Any,
-        alone: Any,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        kinds: ArrayAttr | None,
+        devices: ArrayAttr | None,
+        sizes: DenseI32ArrayAttr | None,
+        alone: ArrayAttr,
     ) -> None:
         if not values and has_only_no_device(alone):
             return
@@ -269,7 +273,7 @@ class BindName:
     """Symbols first, then strings: names and devices of either kind."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[ArrayAttr, ArrayAttr, ArrayAttr, ArrayAttr]:
         symbols: list[Attribute] = []
         strings: list[Attribute] = []
         symbol_devices: list[Attribute] = []
@@ -289,16 +293,16 @@ class BindName:
             devices.append(parse_device(parser))
 
         parser.parse_comma_separated_list("", parse_one)
-        return tuple([ArrayAttr(each) for each in (symbols, strings, symbol_devices, string_devices)])
+        return ArrayAttr(symbols), ArrayAttr(strings), ArrayAttr(symbol_devices), ArrayAttr(string_devices)
 
     @staticmethod
     def print(
         printer: OpAsmPrinter,
         op: Operation,
-        symbols: Any,
-        strings: Any,
-        symbol_devices: Any,
-        string_devices: Any,
+        symbols: ArrayAttr,
+        strings: ArrayAttr,
+        symbol_devices: ArrayAttr,
+        string_devices: ArrayAttr,
     ) -> None:
         pairs = [
             *zip(symbols or (), symbol_devices or (), strict=False),
@@ -314,7 +318,7 @@ class RoutineGangClause:
     """Devices of the keyword alone, dimensions, devices of those."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[ArrayAttr, ArrayAttr | None, ArrayAttr | None]:
         if not parser.parse_optional_punctuation("("):
             return only_no_device(parser), None, None
         alone: list[Attribute] = []
@@ -335,7 +339,13 @@ class RoutineGangClause:
         return ArrayAttr(alone), ArrayAttr(dimensions), ArrayAttr(devices)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, alone: Any, dimensions: Any, devices: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        alone: ArrayAttr,
+        dimensions: ArrayAttr | None,
+        devices: ArrayAttr | None,
+    ) -> None:
         if not devices and has_only_no_device(alone):
             return
         printer.print_text("(")

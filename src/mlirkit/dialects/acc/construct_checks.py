@@ -6,7 +6,6 @@ Data clauses have an attribute `name`, so the name of an operation is that of it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import OpResult
@@ -134,12 +133,12 @@ def verify_wait(op: acc.WaitOp) -> None:
     check_wait_device(op)
 
 
-def check_plain_async(op: Any) -> None:
-    if op.asyncOperand is not None and op.inherent("async") is not None:
+def check_plain_async(op: acc.ExitDataOp | acc.EnterDataOp | acc.WaitOp) -> None:
+    if op.asyncOperand is not None and op.async__attr is not None:
         raise op.error("async attribute cannot appear with asyncOperand")
 
 
-def check_wait_device(op: Any) -> None:
+def check_wait_device(op: acc.ExitDataOp | acc.EnterDataOp | acc.WaitOp) -> None:
     if op.waitDevnum is not None and not op.waitOperands:
         raise op.error("wait_devnum cannot appear without waitOperands")
 

@@ -8,9 +8,12 @@ values.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import acc
 
 # `#acc.device_type`s in the order of their codes.
 NO_DEVICE = "none"
@@ -19,10 +22,11 @@ DEVICES = (NO_DEVICE, "star", "default", "host", "multicore", "nvidia", "radeon"
 LOOKED_AT = DEVICES[:-1]
 
 
-def devices_of(op: Any, name: str) -> list[str]:
+def devices_of(op: Operation, name: str) -> list[str]:
     """The devices in array attribute `name`, which may be missing."""
     array = op.inherent(name)
-    return [] if array is None else [str(device.parameters[0]) for device in array]
+    devices = array if isinstance(array, ArrayAttr) else ()
+    return [str(device.value) for device in devices if isinstance(device, acc.DeviceTypeAttr)]
 
 
 def first_repeated(devices: Sequence[str]) -> str | None:
@@ -35,15 +39,15 @@ def first_repeated(devices: Sequence[str]) -> str | None:
     return None
 
 
-def values_of(op: Operation, name: str) -> list[Any]:
+def values_of(op: Operation, name: str) -> list[Value]:
     """The operands of group `name`."""
     return list(getattr(op, name))
 
 
-def segments_of(op: Any, name: str) -> list[int]:
+def segments_of(op: Operation, name: str) -> list[int]:
     """The sizes in attribute `name`, which may be missing."""
     sizes = op.inherent(name)
-    return [] if sizes is None else list(sizes.values)
+    return list(sizes.values) if isinstance(sizes, DenseArrayAttr) else []
 
 
 def check_count(op: Operation, operands: str, devices: str, keyword: str) -> None:

@@ -13,25 +13,25 @@ is read and forgotten, which `wait` does not do.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr
-from mlirkit.builtin.dense import DenseArrayAttr, dense_array
+from mlirkit.builtin.attributes import UNIT, ArrayAttr, BoolAttr, UnitAttr
+from mlirkit.builtin.dense import DenseArrayAttr, DenseI32ArrayAttr, dense_array
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import directive
 
 
-def no_device(parser: OpAsmParser) -> Any:
+def no_device(parser: OpAsmParser) -> acc.DeviceTypeAttr:
     """`#acc.device_type<none>`."""
-    acc = parser.context.dialect("acc")
-    return acc.attribute_class("device_type")(acc.DeviceType.symbolize("none"))
+    return acc.DeviceTypeAttr.get(acc.DeviceType.None_, context=parser.context)
 
 
 def only_no_device(parser: OpAsmParser) -> ArrayAttr:
@@ -39,11 +39,11 @@ def only_no_device(parser: OpAsmParser) -> ArrayAttr:
     return ArrayAttr([no_device(parser)])
 
 
-def parse_device(parser: OpAsmParser) -> Any:
+def parse_device(parser: OpAsmParser) -> acc.DeviceTypeAttr:
     """`[device]`, or none."""
     if not parser.parse_optional_punctuation("["):
         return no_device(parser)
-    device = parse_attribute_of(parser, acc.DeviceTypeAttr)
+    device: acc.DeviceTypeAttr = parse_attribute_of(parser, acc.DeviceTypeAttr)
     parser.parse_punctuation("]")
     return device
 
@@ -55,15 +55,15 @@ def parse_devices(parser: OpAsmParser) -> list[Attribute]:
     return list(devices)
 
 
-def is_none(device: Any) -> bool:
-    return str(device.parameters[0]) == "none" if device.parameters else False
+def is_none(device: Attribute) -> bool:
+    return isinstance(device, acc.DeviceTypeAttr) and device.value == acc.DeviceType.None_
 
 
-def has_only_no_device(devices: Any) -> bool:
+def has_only_no_device(devices: ArrayAttr | None) -> bool:
     return devices is not None and len(devices) == 1 and is_none(devices[0])
 
 
-def print_device(printer: OpAsmPrinter, device: Any) -> None:
+def print_device(printer: OpAsmPrinter, device: Attribute) -> None:
     """` [device]` unless it is none."""
     if not is_none(device):
         printer.print_text(" [")
@@ -71,7 +71,7 @@ def print_device(printer: OpAsmPrinter, device: Any) -> None:
         printer.print_text("]")
 
 
-def print_devices(printer: OpAsmPrinter, devices: Any) -> None:
+def print_devices(printer: OpAsmPrinter, devices: ArrayAttr | None) -> None:
     """`[device, ...]` if there are any."""
     if not devices:
         return
@@ -81,14 +81,14 @@ def print_devices(printer: OpAsmPrinter, devices: Any) -> None:
     printer.print_text("]")
 
 
-def print_alone(printer: OpAsmPrinter, alone: Any, devices: Any) -> None:
+def print_alone(printer: OpAsmPrinter, alone: ArrayAttr | None, devices: ArrayAttr | None) -> None:
     """The devices that have the keyword alone, in front of what others have."""
     print_devices(printer, alone)
     if alone and devices:
         printer.print_text(", ")
 
 
-def print_value(printer: OpAsmPrinter, value: Any) -> None:
+def print_value(printer: OpAsmPrinter, value: Value) -> None:
     printer.print_operand(value)
     printer.print_text(" : ")
     printer.print_type(value.type)
@@ -137,7 +137,7 @@ class Values:
         return dense_array(integer_type(32), self.sizes)
 
 
-def print_values(printer: OpAsmPrinter, values: Any, devices: Any) -> None:
+def print_values(printer: OpAsmPrinter, values: Sequence[Value], devices: ArrayAttr | None) -> None:
     for device, value in comma_separated(printer, zip(devices or (), values, strict=False)):
         print_value(printer, value)
         print_device(printer, device)
@@ -145,9 +145,9 @@ def print_values(printer: OpAsmPrinter, values: Any, devices: Any) -> None:
 
 def print_groups(
     printer: OpAsmPrinter,
-    values: Any,
-    devices: Any,
-    sizes: Any,
+    values: Sequence[Value],
+    devices: ArrayAttr | None,
+    sizes: DenseI32ArrayAttr | None,
     prefix: Callable[[int, int, bool], str] | None = None,
 ) -> None:
     """`prefix(group, value, is_first)` is what stands before a value."""
@@ -173,13 +173,19 @@ class DeviceTypeOperands:
     """`values`: operands, types, devices."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], list[Type], ArrayAttr]:
         found = Values(parser)
         found.parse_values()
         return found.operands, found.types, found.device_array()
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, devices: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        devices: ArrayAttr,
+    ) -> None:
         print_values(printer, values, devices)
 
 
@@ -188,14 +194,21 @@ class DeviceTypeOperandsWithSegment:
     """`groups`: operands, types, devices, sizes."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(
+        parser: OpAsmParser,
+    ) -> tuple[list[UnresolvedOperand], list[Type], ArrayAttr, DenseArrayAttr]:
         found = Values(parser)
         found.parse_groups()
         return found.operands, found.types, found.device_array(), found.size_array()
 
     @staticmethod
     def print(
-        printer: OpAsmPrinter, op: Operation, values: Any, types: Any, devices: Any, sizes: Any
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        devices: ArrayAttr,
+        sizes: DenseI32ArrayAttr,
     ) -> None:
         print_groups(printer, values, devices, sizes)
 
@@ -205,7 +218,9 @@ class DeviceTypeOperandsWithKeywordOnly:
     """`keyword`: operands, types, their devices, devices without operand."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(
+        parser: OpAsmParser,
+    ) -> tuple[list[UnresolvedOperand], list[Type], ArrayAttr | None, ArrayAttr | None]:
         if not parser.parse_optional_punctuation("("):
             return [], [], None, only_no_device(parser)
         if parser.parse_optional_punctuation("["):
@@ -218,7 +233,12 @@ class DeviceTypeOperandsWithKeywordOnly:
 
     @staticmethod
     def print(
-        printer: OpAsmPrinter, op: Operation, values: Any, types: Any, devices: Any, alone: Any
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        devices: ArrayAttr | None,
+        alone: ArrayAttr | None,
     ) -> None:
         if not values and has_only_no_device(alone):
             return
@@ -264,12 +284,12 @@ class WaitClause:
     def print(
         printer: OpAsmPrinter,
         op: Operation,
-        values: Any,
-        types: Any,
-        devices: Any,
-        sizes: Any,
-        numbered: Any,
-        alone: Any,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        devices: ArrayAttr | None,
+        sizes: DenseI32ArrayAttr | None,
+        numbered: ArrayAttr | None,
+        alone: ArrayAttr,
     ) -> None:
         if not values and has_only_no_device(alone):
             return
@@ -290,7 +310,7 @@ class OperandWithKeywordOnly:
     """`[(value)]`."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[UnresolvedOperand | None, Type | None, UnitAttr | None]:
         if not parser.parse_optional_punctuation("("):
             return None, None, UNIT
         operand = parser.parse_operand()
@@ -299,8 +319,10 @@ class OperandWithKeywordOnly:
         return operand, type, None
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, value: Any, type: Type, alone: Any) -> None:
-        if alone is None:
+    def print(
+        printer: OpAsmPrinter, op: Operation, value: Value | None, type: Type, alone: UnitAttr | None
+    ) -> None:
+        if alone is None and value is not None:
             printer.print_text("(")
             print_value(printer, value)
             printer.print_text(")")
@@ -311,7 +333,7 @@ class OperandsWithKeywordOnly:
     """`[(%operand, ... : type, ...)]`."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], list[Type], UnitAttr | None]:
         if not parser.parse_optional_punctuation("("):
             return [], [], UNIT
         operands = parser.parse_comma_separated_list("", parser.parse_operand)
@@ -320,7 +342,13 @@ class OperandsWithKeywordOnly:
         return operands, types, None
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, alone: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        alone: UnitAttr | None,
+    ) -> None:
         if alone is None:
             printer.print_text("(")
             printer.print_operands(values)
@@ -334,7 +362,7 @@ class DeviceTypeArrayAttr:
     """`[([device, ...])]`; a parenthesis with nothing in brackets is not closed."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[ArrayAttr]:
         if not parser.parse_optional_punctuation("("):
             return (only_no_device(parser),)
         devices: list[Attribute] = []
@@ -344,7 +372,7 @@ class DeviceTypeArrayAttr:
         return (ArrayAttr(devices),)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, devices: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, devices: ArrayAttr | None) -> None:
         if not devices or has_only_no_device(devices):
             return
         printer.print_text("(")

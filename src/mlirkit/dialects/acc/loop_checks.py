@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.operation import Operation
 from mlirkit.core.traits import parent_with_trait
 from mlirkit.core.walk import walk_preorder
@@ -45,14 +43,14 @@ def verify_loop(op: acc.LoopOp) -> None:
     check_body(op)
 
 
-def check_control(op: Any) -> None:
+def check_control(op: acc.LoopOp) -> None:
     """There are as many bounds and steps."""
     lower, upper, steps = (len(values_of(op, each)) for each in ("lowerbound", "upperbound", "step"))
     if upper != steps:
         raise op.error("number of upperbounds expected to be the same as number of steps")
     if upper != lower:
         raise op.error("number of upperbounds expected to be the same as number of lowerbounds")
-    inclusive = op.inherent("inclusiveUpperbound")
+    inclusive = op.inclusiveUpperbound
     if upper and inclusive is not None and len(inclusive.values) != upper:
         raise op.error("inclusiveUpperbound size is expected to be the same as upperbound size")
 
@@ -64,8 +62,8 @@ def check_repeated(op: Operation, name: str) -> None:
         raise op.op_error(f"duplicate device_type `{device}` found in {name} attribute")
 
 
-def check_collapse(op: Any) -> None:
-    collapse, devices = op.inherent("collapse"), op.inherent("collapseDeviceType")
+def check_collapse(op: acc.LoopOp) -> None:
+    collapse, devices = op.collapse_attr, op.collapseDeviceType
     if collapse is not None:
         if devices is None:
             raise op.op_error("collapse device_type attr must be define when collapse attr is present")
@@ -74,10 +72,10 @@ def check_collapse(op: Any) -> None:
     check_repeated(op, "collapseDeviceType")
 
 
-def check_gang(op: Any) -> None:
+def check_gang(op: acc.LoopOp) -> None:
     count = len(values_of(op, "gangOperands"))
     if count:
-        kinds = op.inherent("gangOperandsArgType")
+        kinds = op.gangOperandsArgType
         if kinds is None:
             raise op.op_error("gangOperandsArgType attribute must be defined when gang operands are present")
         if len(kinds) != count:
@@ -101,7 +99,7 @@ def check_modes(op: Operation) -> None:
 # -- bodies -----------------------------------------------------------------------------------------------
 
 
-def check_body(op: Operation) -> None:
+def check_body(op: acc.LoopOp) -> None:
     region = op.region_at(0)
     if region.is_empty:
         raise op.error("expected non-empty body.")
@@ -112,9 +110,9 @@ def check_body(op: Operation) -> None:
         check_contained_loops(op)
 
 
-def check_contained_loops(op: Any) -> None:
+def check_contained_loops(op: acc.LoopOp) -> None:
     """A loop without control holds as many loops, one in another, as it collapses."""
-    sizes = [each.value % 2**64 for each in op.inherent("collapse") or ()]
+    sizes = [each.value % 2**64 for each in op.collapse_attr or ()]
     devices = devices_of(op, "collapseDeviceType")
     own = sizes[devices.index(NO_DEVICE)] if sizes and NO_DEVICE in devices else 1
     missing = max([own, *sizes])

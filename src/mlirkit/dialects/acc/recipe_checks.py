@@ -2,48 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.core.region import Region
 from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import region_verifier
 
 
-def check_first_argument(op: Any, region: Any, name: Any, what: Any) -> None:
+def check_first_argument(
+    op: acc.PrivateRecipeOp | acc.ReductionRecipeOp | acc.FirstprivateRecipeOp,
+    region: Region,
+    name: str,
+    what: str,
+) -> None:
     """As verifyInitLikeSingleArgRegion."""
     if region.is_empty:
         raise op.op_error(f"expects non-empty {name} region")
-    arguments = region.first_block.args
-    if not arguments or arguments[0].type != op.inherent("type").value:
+    arguments = region.blocks[0].args
+    if not arguments or arguments[0].type != op.type.value:
         raise op.op_error(f"expects {name} region first argument of the {what} type")
 
 
 @region_verifier(acc.PrivateRecipeOp)
 def verify_private(op: acc.PrivateRecipeOp) -> None:
     """As PrivateRecipeOp::verifyRegions."""
-    check_first_argument(op, op.region_at(0), "init", "privatization")
-    if not op.region_at(1).is_empty:
-        check_first_argument(op, op.region_at(1), "destroy", "privatization")
+    check_first_argument(op, op.initRegion, "init", "privatization")
+    if not op.destroyRegion.is_empty:
+        check_first_argument(op, op.destroyRegion, "destroy", "privatization")
 
 
 @region_verifier(acc.FirstprivateRecipeOp)
 def verify_firstprivate(op: acc.FirstprivateRecipeOp) -> None:
     """As FirstprivateRecipeOp::verifyRegions."""
-    check_first_argument(op, op.region_at(0), "init", "privatization")
-    copy = op.region_at(1)
+    check_first_argument(op, op.initRegion, "init", "privatization")
+    copy = op.copyRegion
     if copy.is_empty:
         raise op.op_error("expects non-empty copy region")
     arguments = copy.blocks[0].args
     if len(arguments) < 2 or arguments[0].type != op.type.value:
         raise op.op_error("expects copy region with two arguments of the privatization type")
-    if not op.region_at(2).is_empty:
-        check_first_argument(op, op.region_at(2), "destroy", "privatization")
+    if not op.destroyRegion.is_empty:
+        check_first_argument(op, op.destroyRegion, "destroy", "privatization")
 
 
 @region_verifier(acc.ReductionRecipeOp)
 def verify_reduction(op: acc.ReductionRecipeOp) -> None:
     """As ReductionRecipeOp::verifyRegions."""
-    check_first_argument(op, op.region_at(0), "init", "reduction")
-    type, combiner = op.type.value, op.region_at(1)
+    check_first_argument(op, op.initRegion, "init", "reduction")
+    type, combiner = op.type.value, op.combinerRegion
     if combiner.is_empty:
         raise op.op_error("expects non-empty combiner region")
     types = [argument.type for argument in combiner.blocks[0].args]

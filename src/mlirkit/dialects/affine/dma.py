@@ -15,7 +15,8 @@ from typing import Any, ClassVar
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.builtin.types import INDEX
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.asm_interface import OpAsmParser
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.traits import trait_named
@@ -27,19 +28,21 @@ from mlirkit.dialects.memref.casts import skip_casts
 _Place = tuple[AffineMapAttr, Sequence[Value]]
 
 
-def _parse_place(parser: Any, state: OperationState, map_name: str) -> tuple[Any, list[Any]]:
+def _parse_place(parser: OpAsmParser, state: OperationState, map_name: str) -> tuple[Any, list[Any]]:
     """`%memref[map]`: the memref and the map's operands, unresolved."""
     memref = parser.parse_operand()
     indices, state.attributes[map_name] = parser.parse_affine_map_of_ssa_ids()
     return memref, indices
 
 
-def _resolve(parser: Any, state: OperationState, memref: Any, type: Any, indices: Sequence[Any]) -> None:
+def _resolve(
+    parser: OpAsmParser, state: OperationState, memref: Any, type: Type, indices: Sequence[Any]
+) -> None:
     state.operands.append(parser.resolve_operand(memref, type))
     state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
 
 
-def _places(op: Any, maps: Sequence[str]) -> tuple[list[_Place], Sequence[Value]]:
+def _places(op: Operation, maps: Sequence[str]) -> tuple[list[_Place], Sequence[Value]]:
     """The places of the maps, and what operands are left."""
     operands = op.operand_values()
     found: list[_Place] = []
@@ -55,7 +58,7 @@ def _places(op: Any, maps: Sequence[str]) -> tuple[list[_Place], Sequence[Value]
     return found, operands
 
 
-def _verify_indices(op: Any, indices: Sequence[Value], what: str, owner: str) -> None:
+def _verify_indices(op: Operation, indices: Sequence[Value], what: str, owner: str) -> None:
     scope = affine_scope(op)
     for index in indices:
         if index.type != INDEX:
@@ -107,7 +110,7 @@ class AffineDmaStartOp(_AffineDmaOp):
     MAPS: ClassVar[tuple[str, ...]] = ("src_map", "dst_map", "tag_map")
 
     @staticmethod
-    def parse_assembly(parser: Any, state: OperationState) -> None:
+    def parse_assembly(parser: OpAsmParser, state: OperationState) -> None:
         places = []
         for name in AffineDmaStartOp.MAPS:
             places.append(_parse_place(parser, state, name))
@@ -125,7 +128,7 @@ class AffineDmaStartOp(_AffineDmaOp):
         state.operands.extend(parser.resolve_operands(rest, [INDEX] * len(rest)))
 
     @staticmethod
-    def verify_invariants(op: Any) -> None:
+    def verify_invariants(op: Operation) -> None:
         """As AffineDmaStartOp::verifyInvariantsImpl, where MLIR takes the maps for granted."""
         places, rest = _places(op, AffineDmaStartOp.MAPS)
         for (_, (memref, *_)), what in zip(places, ("source", "destination", "tag"), strict=True):
@@ -146,7 +149,7 @@ class AffineDmaWaitOp(_AffineDmaOp):
     MAPS: ClassVar[tuple[str, ...]] = ("tag_map",)
 
     @staticmethod
-    def parse_assembly(parser: Any, state: OperationState) -> None:
+    def parse_assembly(parser: OpAsmParser, state: OperationState) -> None:
         tag, indices = _parse_place(parser, state, "tag_map")
         parser.parse_punctuation(",")
         count = parser.parse_operand()
@@ -157,7 +160,7 @@ class AffineDmaWaitOp(_AffineDmaOp):
             raise parser.error("expected tag to be of memref type", parser.name_location())
 
     @staticmethod
-    def verify_invariants(op: Any) -> None:
+    def verify_invariants(op: Operation) -> None:
         """As AffineDmaWaitOp::verifyInvariantsImpl, where MLIR takes the map for granted."""
         places, rest = _places(op, AffineDmaWaitOp.MAPS)
         tag, *indices = places[0][1]

@@ -23,7 +23,8 @@ class LinearMap(ValueSumInterface):
     def sum_of(self, op: affine.AffineApplyOp) -> Sum | None:
         map, operands = op.map.map, op.operand_values()
         total = Sum()
-        pending: list[tuple[AffineExpr, int]] = [(map.results[0], 1)]
+        (result,) = map.results
+        pending: list[tuple[AffineExpr, int]] = [(result, 1)]
         while pending:
             expr, factor = pending.pop()
             if isinstance(expr, AffineConstantExpr):

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import arith
 from mlirkit.ods.live.hooks import assembly, follows_signature
 
 
-@assembly("arith.select")
+@assembly(arith.SelectOp)
 @follows_signature
 class SelectSyntax:
     """`%c, %a, %b : [condition type,] type`: the condition's type only where it is not i1."""
@@ -29,13 +28,13 @@ class SelectSyntax:
         state.operands = parser.resolve_operands(operands, [condition, type, type])
 
     @staticmethod
-    def print(op: Any, printer: OpAsmPrinter) -> None:
+    def print(op: arith.SelectOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
         printer.print_operands(op.operand_values())
         printer.print_optional_attr_dict(op.attributes.entries())
         printer.print_text(" : ")
-        condition = op.operand_at(0).type
+        condition = op.condition.type
         if condition != integer_type(1):
             printer.print_type(condition)
             printer.print_text(", ")
-        printer.print_type(op.result_types()[0])
+        printer.print_type(op.result.type)

@@ -16,10 +16,11 @@ from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.types import INDEX, IndexType, IntegerType
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.dialects.declared import arith
 from mlirkit.ods.live.hooks import builder, members
 
 
-@builder("arith.constant")
+@builder(arith.ConstantOp)
 def build_constant(builder: Any, info: Any, result: Any = None, value: Any = None, **named: Any) -> Any:
     """`(attribute)`, `(type, attribute)` or `(type, number)`; an array for shaped types."""
     if isinstance(result, Attribute) and value is None:
@@ -44,7 +45,7 @@ def constant_attribute(type: Any, value: Any) -> Attribute:
     return found
 
 
-@members("arith.constant")
+@members(arith.ConstantOp)
 class ConstantMembers:
     """What `arith.ConstantOp` has besides the definition's parts."""
 
@@ -56,13 +57,13 @@ class ConstantMembers:
 
     @property
     def type(self: Any) -> Type:
-        type: Type = self.result_values()[0].type
+        type: Type = self.result.type
         return type
 
     @property
     def literal_value(self: Any) -> int | float:
         """The number; ValueError for constants of shaped types."""
-        value = self.inherent("value")
+        value = self.value_attr
         if isinstance(value, (IntegerAttr, FloatAttr)):
             number: int | float = value.value
             return number

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mlirkit.analysis.value_sums import Sum, ValueSumInterface
 from mlirkit.builtin.types import IndexType
-from mlirkit.core.operation import Operation
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import arith
 from mlirkit.ods.live.hooks import external_model
@@ -18,12 +17,12 @@ class IndexSum(ValueSumInterface):
     def __init__(self, factor: int) -> None:
         self._factor = factor
 
-    def sum_of(self, op: Operation) -> Sum | None:
-        if not isinstance(op.result_types()[0], IndexType):
+    def sum_of(self, op: arith.AddIOp | arith.SubIOp) -> Sum | None:
+        if not isinstance(op.result.type, IndexType):
             return None
         total = Sum()
-        total.add(op.operand_at(0), 1)
-        total.add(op.operand_at(1), self._factor)
+        total.add(op.lhs, 1)
+        total.add(op.rhs, self._factor)
         return total
 
 
@@ -32,11 +31,10 @@ class IndexProduct(ValueSumInterface):
 
     __slots__ = ()
 
-    def sum_of(self, op: Operation) -> Sum | None:
-        if not isinstance(op.result_types()[0], IndexType):
+    def sum_of(self, op: arith.MulIOp) -> Sum | None:
+        if not isinstance(op.result.type, IndexType):
             return None
-        left, right = op.operand_values()
-        for value, factor in ((left, constant_integer(right)), (right, constant_integer(left))):
+        for value, factor in ((op.lhs, constant_integer(op.rhs)), (op.rhs, constant_integer(op.lhs))):
             if factor is not None:
                 return Sum(0, {value: factor} if factor else {})
         return None

@@ -15,13 +15,16 @@ from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import BlockArgument, Value
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import cf
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
 
 _PATTERN = "(anonymous namespace)::"
 
 
-def _replace_by_branch(op: Any, target: Block, values: Sequence[Value], rewriter: PatternRewriter) -> None:
+def _replace_by_branch(
+    op: Operation, target: Block, values: Sequence[Value], rewriter: PatternRewriter
+) -> None:
     """Let `op` be an unconditional branch."""
     branch = Operation.create(
         "cf.br", [], values, successors=[target], loc=op.location, ip=False, context=op.context
@@ -41,7 +44,7 @@ def collapsed_branch(target: Block, values: Sequence[Value]) -> tuple[Block, lis
         return None
     visited = {target, following}
     last = following.last
-    while last is not None and last.name == "cf.br":
+    while last is not None and isinstance(last, cf.BranchOp):
         successor = last.successors[0]
         if successor in visited:
             return None
@@ -54,8 +57,8 @@ def collapsed_branch(target: Block, values: Sequence[Value]) -> tuple[Block, lis
     return following, passed
 
 
-@canonicalizer("cf.assert")
-def erase_true_assertion(op: Any, rewriter: PatternRewriter) -> bool:
+@canonicalizer(cf.AssertOp)
+def erase_true_assertion(op: cf.AssertOp, rewriter: PatternRewriter) -> bool:
     """An assertion that holds goes."""
     if constant_integer(op.arg) != 1:
         return False
@@ -63,7 +66,7 @@ def erase_true_assertion(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalizer("cf.br")
+@canonicalizer(cf.BranchOp)
 def simplify_branch(op: Any, rewriter: PatternRewriter) -> bool:
     """A block that only this leads to joins its own; else the branch leads past a block of one branch."""
     target = op.successors[0]
@@ -82,8 +85,8 @@ def simplify_branch(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalizer("cf.cond_br", _PATTERN + "SimplifyConstCondBranchPred")
-def choose_by_constant(op: Any, rewriter: PatternRewriter) -> bool:
+@canonicalizer(cf.CondBranchOp, _PATTERN + "SimplifyConstCondBranchPred")
+def choose_by_constant(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """A condition that is known leaves no choice."""
     condition = constant_integer(op.condition)
     if condition is None:
@@ -95,8 +98,8 @@ def choose_by_constant(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalizer("cf.cond_br", _PATTERN + "SimplifyPassThroughCondBranch")
-def lead_past_branches(op: Any, rewriter: PatternRewriter) -> bool:
+@canonicalizer(cf.CondBranchOp, _PATTERN + "SimplifyPassThroughCondBranch")
+def lead_past_branches(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """Branch past blocks that do nothing but branch on."""
     targets = [
         (op.successors[0], list(op.trueDestOperands)),
@@ -109,7 +112,7 @@ def lead_past_branches(op: Any, rewriter: PatternRewriter) -> bool:
         target if found is None else found for target, found in zip(targets, collapsed, strict=True)
     ]
     properties = {"operandSegmentSizes": DenseI32ArrayAttr.get([1, len(true_values), len(false_values)])}
-    weights = op.inherent("branch_weights")
+    weights = op.branch_weights
     if weights is not None:
         properties["branch_weights"] = weights
     branch = Operation.create(
@@ -126,8 +129,8 @@ def lead_past_branches(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalizer("cf.cond_br", _PATTERN + "SimplifyCondBranchIdenticalSuccessors")
-def merge_equal_successors(op: Any, rewriter: PatternRewriter) -> bool:
+@canonicalizer(cf.CondBranchOp, _PATTERN + "SimplifyCondBranchIdenticalSuccessors")
+def merge_equal_successors(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """Where both ways lead to one block, what is passed is selected."""
     target = op.successors[0]
     if target is not op.successors[1]:
@@ -149,7 +152,7 @@ def merge_equal_successors(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalizer("cf.cond_br", _PATTERN + "SimplifyCondBranchFromCondBranchOnSameCondition")
+@canonicalizer(cf.CondBranchOp, _PATTERN + "SimplifyCondBranchFromCondBranchOnSameCondition")
 def reuse_decision(op: Any, rewriter: PatternRewriter) -> bool:
     """What the only branch to a block has decided, the block need not decide again."""
     block = op.parent_block
@@ -164,8 +167,8 @@ def reuse_decision(op: Any, rewriter: PatternRewriter) -> bool:
     return True
 
 
-@canonicalizer("cf.cond_br", _PATTERN + "CondBranchTruthPropagation")
-def propagate_truth(op: Any, rewriter: PatternRewriter) -> bool:
+@canonicalizer(cf.CondBranchOp, _PATTERN + "CondBranchTruthPropagation")
+def propagate_truth(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """Where only one way leads to a block, its condition is a constant there."""
     condition: Value = op.condition
     has_changed = False
@@ -197,8 +200,8 @@ def _uses_in(block: Block, value: Value) -> list[tuple[Operation, int]]:
     return found
 
 
-@canonicalizer("cf.cond_br", _PATTERN + "DropUnreachableCondBranch")
-def avoid_unreachable(op: Any, rewriter: PatternRewriter) -> bool:
+@canonicalizer(cf.CondBranchOp, _PATTERN + "DropUnreachableCondBranch")
+def avoid_unreachable(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """A way that cannot be taken is no choice."""
     true_dest, false_dest = op.successors
     for dead, target, values in (

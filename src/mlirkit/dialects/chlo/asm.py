@@ -10,7 +10,9 @@ from typing import Any
 from mlirkit.builtin.attributes import integer_attr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import FunctionType, integer_type
+from mlirkit.core.asm_interface import OpAsmParser
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import chlo
 from mlirkit.ods.live.hooks import assembly, block_names
 
 I32 = integer_type(32)
@@ -18,12 +20,12 @@ I64 = integer_type(64)
 _NOT_PRINTED = ("dimension", "operandSegmentSizes", "resultSegmentSizes")
 
 
-@assembly("chlo.scan")
+@assembly(chlo.ScanOp)
 class ScanSyntax:
     """How many of the results are outputs follows from the number of inits, which are carried."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         inputs = parser.parse_operand_list("()")
         parser.parse_keyword("inits")
         inits = parser.parse_operand_list("()")
@@ -65,7 +67,7 @@ class ScanSyntax:
         printer.print_functional_type(op)
 
 
-@block_names("chlo.scan")
+@block_names(chlo.ScanOp)
 def name_scan_arguments(region: Any, set_name: Any) -> None:
     block = region.first_block
     count = region.parent_op.inherent("operandSegmentSizes").values[0] if block is not None else 0

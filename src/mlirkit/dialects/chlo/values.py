@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from mlirkit.dialects.declared import chlo
 from mlirkit.dialects.stablehlo.values import StructSyntax
 from mlirkit.ods.live.hooks import value_assembly
 
 
-@value_assembly("chlo.ragged_dot")
+@value_assembly(chlo.RaggedDotDimensionNumbersAttr)
 class RaggedDotSyntax(StructSyntax):
     """Dimension numbers of ragged_dot."""
 

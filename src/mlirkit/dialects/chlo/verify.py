@@ -9,11 +9,13 @@ from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTens
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import chlo
 from mlirkit.dialects.stablehlo.rules.definition_names import CompatibleTypes
 from mlirkit.dialects.stablehlo.rules.dimensions import check_dim_in_bounds, check_distinct
-from mlirkit.dialects.stablehlo.rules.elementwise import fold_constant, infer_constant, infer_predicate
+from mlirkit.dialects.stablehlo.rules.elementwise import infer_constant, infer_predicate
 from mlirkit.dialects.stablehlo.rules.products import check_dot_dimensions, check_inferred_shape
 from mlirkit.dialects.stablehlo.rules.types import (
     I1,
@@ -27,10 +29,9 @@ from mlirkit.dialects.stablehlo.rules.types import (
     type_extensions,
     with_bounds,
 )
-from mlirkit.ods.live.hooks import folder, interface, type_inference, verifier
+from mlirkit.ods.live.hooks import interface, type_inference, verifier
 
 interface("chlo", "InferTypeOpInterface")(CompatibleTypes())
-folder(chlo.ConstantOp)(fold_constant)
 type_inference(chlo.ConstantOp)(infer_constant)
 type_inference(chlo.IsInfOp, chlo.IsNegInfOp, chlo.IsPosInfOp)(infer_predicate)
 
@@ -87,7 +88,7 @@ def _numpy_broadcast(place: Any, types: Sequence[Any], element: Type) -> Type:
     return UnrankedTensorType(element) if shape is None else RankedTensorType(shape, element)
 
 
-def _bounded_broadcast(place: Any, types: Sequence[Any], element: Type) -> Type:
+def _bounded_broadcast(place: OperationState, types: Sequence[RankedTensorType], element: Type) -> Type:
     """As getNumpyBroadcastShape: a dimension is its size, or its bound and the mark that it is one."""
     dimensions = _sizes_and_marks(types[0])
     for type in types[1:]:
@@ -113,7 +114,7 @@ def _bounded_broadcast(place: Any, types: Sequence[Any], element: Type) -> Type:
     return RankedTensorType(shape, element, type_extensions(bounds) if is_bounded else None)
 
 
-def _sizes_and_marks(type: Any) -> list[tuple[int, bool]]:
+def _sizes_and_marks(type: RankedTensorType) -> list[tuple[int, bool]]:
     bounds = bounds_of(type) or (DYNAMIC,) * len(type.dims)
     return [
         (bound, True) if size == DYNAMIC else (size, False)
@@ -121,7 +122,7 @@ def _sizes_and_marks(type: Any) -> list[tuple[int, bool]]:
     ]
 
 
-def _broadcast_along(first: Any, second: Any, element: Type, dims: Sequence[int]) -> Type:
+def _broadcast_along(first: Type, second: Type, element: Type, dims: Sequence[int]) -> Type:
     """The type where the smaller tensor's dimensions are those `dims` of the larger one."""
     unknown = UnrankedTensorType(element)
     if not isinstance(first, RankedTensorType) or not isinstance(second, RankedTensorType):
@@ -175,41 +176,41 @@ def _infer_broadcast(state: Any, element: Type | None = None) -> list[Type]:
         )
     ]
 )
-def infer_broadcast(state: Any) -> list[Type]:
+def infer_broadcast(state: OperationState) -> list[Type]:
     return _infer_broadcast(state)
 
 
-@type_inference("chlo.broadcast_complex")
-def infer_broadcast_complex(state: Any) -> list[Type]:
+@type_inference(chlo.BroadcastComplexOp)
+def infer_broadcast_complex(state: OperationState) -> list[Type]:
     return _infer_broadcast(state, ComplexType(element_type(state.operands[0].type)))
 
 
-@type_inference("chlo.broadcast_compare")
-def infer_broadcast_compare(state: Any) -> list[Type]:
+@type_inference(chlo.BroadcastCompareOp)
+def infer_broadcast_compare(state: OperationState) -> list[Type]:
     return _infer_broadcast(state, I1)
 
 
-@type_inference("chlo.broadcast_select")
-def infer_broadcast_select(state: Any) -> list[Type]:
+@type_inference(chlo.BroadcastSelectOp)
+def infer_broadcast_select(state: OperationState) -> list[Type]:
     types = [value.type for value in state.operands]
     if element_type(types[1]) != element_type(types[2]):
         raise failure(state, "mismatched operand types")
     return [_numpy_broadcast(state, types, element_type(types[1]))]
 
 
-interface("chlo.broadcast_select", "InferTypeOpInterface")(_SHAPES)
+interface(chlo.BroadcastSelectOp, "InferTypeOpInterface")(_SHAPES)
 
 
 # -- constants ----------------------------------------------------------------------------------------
 
 
-@verifier("chlo.constant_like")
+@verifier(chlo.ConstantLikeOp)
 def verify_constant_like(op: Any) -> None:
     if op.inherent("value").type != element_type(op.result_types()[0]):
         raise op.op_error("value's type doesn't match element return type")
 
 
-@type_inference("chlo.constant_like")
+@type_inference(chlo.ConstantLikeOp)
 def infer_constant_like(state: Any) -> list[Type]:
     type: Any = state.operands[0].type
     element = state.properties["value"].type
@@ -221,7 +222,7 @@ def infer_constant_like(state: Any) -> list[Type]:
 # -- top_k --------------------------------------------------------------------------------------------
 
 
-@type_inference("chlo.top_k")
+@type_inference(chlo.TopKOp)
 def infer_top_k(state: Any) -> list[Type]:
     """As inferTopKOp."""
     type: Any = state.operands[0].type
@@ -243,7 +244,7 @@ def infer_top_k(state: Any) -> list[Type]:
 # -- ragged_dot ---------------------------------------------------------------------------------------
 
 
-@verifier("chlo.ragged_dot")
+@verifier(chlo.RaggedDotOp)
 def verify_ragged_dot(op: Any) -> None:
     """As RaggedDotOp::verify."""
     lhs, rhs, group_sizes = op.operand_types()
@@ -294,9 +295,9 @@ def verify_ragged_dot(op: Any) -> None:
 
 
 def _check_group_sizes(
-    op: Any,
-    lhs: Any,
-    group_sizes: Any,
+    op: Operation,
+    lhs: RankedTensorType,
+    group_sizes: RankedTensorType,
     batching: Sequence[int],
     contracting: Sequence[int],
     ragged: int,
@@ -327,7 +328,7 @@ def _check_group_sizes(
 # -- scan ---------------------------------------------------------------------------------------------
 
 
-@type_inference("chlo.scan")
+@type_inference(chlo.ScanOp)
 def infer_scan(state: Any) -> list[Type]:
     """As ScanOp::inferReturnTypeComponents."""
     block = state.regions[0].first_block if state.regions else None
@@ -359,10 +360,10 @@ def infer_scan(state: Any) -> list[Type]:
     return found
 
 
-interface("chlo.scan", "InferTypeOpInterface")(_SHAPES)
+interface(chlo.ScanOp, "InferTypeOpInterface")(_SHAPES)
 
 
-@verifier("chlo.scan")
+@verifier(chlo.ScanOp)
 def verify_scan(op: Any) -> None:
     """As ScanOp::verify."""
     types: list[Any] = op.operand_types()

@@ -22,12 +22,13 @@ from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import func
 from mlirkit.dialects.function_members import AttributedFunctionMembers, fill_function
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import builder, face_function, members
 
 
-@builder("func.func")
+@builder(func.FuncOp)
 def build_function(
     builder: Any,
     info: Any,
@@ -49,7 +50,7 @@ def build_function(
     return state if body_builder is None else (state, fill_function(body_builder))
 
 
-@members("func.func")
+@members(func.FuncOp)
 class FuncMembers(AttributedFunctionMembers):
     """What `func.FuncOp` has besides the definition's parts."""
 
@@ -132,7 +133,7 @@ def _values(returned: Any) -> list[Value]:
     return [as_value(each) for each in returned]
 
 
-@builder("func.call")
+@builder(func.CallOp)
 def build_call(
     builder: Any, info: Any, first: Any = None, second: Any = None, third: Any = None, **named: Any
 ) -> Any:
@@ -171,7 +172,7 @@ def _holds_types(value: Any) -> bool:
     return isinstance(value, (list, tuple)) and all(isinstance(each, Type) for each in value)
 
 
-@members("func.constant")
+@members(func.ConstantOp)
 class ConstantMembers:
     """What `func.ConstantOp` has besides the definition's parts."""
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import func
 from mlirkit.dialects.inlining import InlineEverywhere, replace_by_operands
 from mlirkit.ods.live.hooks import dialect_interface
 
@@ -18,7 +19,7 @@ class FuncInliner(InlineEverywhere):
 
     def is_legal_to_inline_call(self, call: Operation, callable: Operation, would_be_cloned: bool) -> bool:
         return not any(
-            op.name in ("func.call", "func.func") and op.inherent("no_inline") is not None
+            isinstance(op, func.CallOp | func.FuncOp) and op.inherent("no_inline") is not None
             for op in (call, callable)
         )
 
@@ -26,7 +27,7 @@ class FuncInliner(InlineEverywhere):
         replace_by_operands(op, values_to_replace)
 
     def handle_terminator_of_many(self, op: Operation, new_dest: Block) -> None:
-        if op.name != "func.return":
+        if not isinstance(op, func.ReturnOp):
             return
         operands = op.operand_values()
         branch = Operation.create(

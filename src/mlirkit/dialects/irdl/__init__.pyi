@@ -370,7 +370,7 @@ def dialect(sym_name: Any, *, loc: Any = None, ip: Any = None) -> ir.Operation: 
 
 is_ = _result_of(IsOp)
 
-def load_dialects(module: Any) -> None: ...
+def load_dialects(module: ir.Operation) -> None: ...
 
 operands: builtins.type[OperandsOp]
 

@@ -9,13 +9,18 @@ custom<AttributesOp>                    {"name" = %value, ...}, or nothing
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeAlias
 
 from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_operands import parse_attribute_operands, print_attribute_operands
+from mlirkit.dialects.declared import irdl
 from mlirkit.ods.live.hooks import directive
 
 VARIADICITIES = ("single", "optional", "variadic")
@@ -26,7 +31,7 @@ class SingleBlockRegion:
     """A region of one block, which is not written if it is empty."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[Region]:
         region = Region()
         parser.parse_optional_region(region)
         if region.is_empty:
@@ -34,14 +39,20 @@ class SingleBlockRegion:
         return (region,)
 
     @staticmethod
-    def print(printer: Any, op: Any, region: Any) -> None:
-        if region.first_block.first is not None:
+    def print(printer: OpAsmPrinter, op: irdl.DialectOp, region: Region) -> None:
+        if region.blocks[0].first is not None:
             printer.print_region(region)
 
 
-def parse_named_values(parser: Any, with_variadicity: bool) -> tuple[list[Any], ArrayAttr, list[str]]:
+# Names as attributes.
+Names: TypeAlias = "TypedArrayAttr[StringAttr]"
+
+
+def parse_named_values(
+    parser: OpAsmParser, with_variadicity: bool
+) -> tuple[list[UnresolvedOperand], ArrayAttr, list[str]]:
     """Values, their names, and how many each stands for."""
-    values: list[Any] = []
+    values: list[UnresolvedOperand] = []
     names: list[StringAttr] = []
     variadicities: list[str] = []
 
@@ -57,7 +68,7 @@ def parse_named_values(parser: Any, with_variadicity: bool) -> tuple[list[Any], 
 
 
 def print_named_values(
-    printer: Any, values: Sequence[Any], names: Any, variadicities: Sequence[str] = ()
+    printer: OpAsmPrinter, values: Sequence[Value], names: Names, variadicities: Sequence[str] = ()
 ) -> None:
     printer.print_text("(")
     for number, (value, name) in enumerate(zip(values, names, strict=False)):
@@ -73,11 +84,11 @@ class NamedValueList:
     """Values with names."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
         return parse_named_values(parser, False)[:2]
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, names: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, values: Sequence[Value], names: Names) -> None:
         print_named_values(printer, values, names)
 
 
@@ -86,7 +97,7 @@ class NamedValueListWithVariadicity:
     """Values with names, and how many each stands for unless it is one."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], ArrayAttr, irdl.VariadicityArrayAttr]:
         values, names, variadicities = parse_named_values(parser, True)
         dialect = parser.context.dialect("irdl")
         make = dialect.attribute_class("variadicity").get
@@ -94,8 +105,14 @@ class NamedValueListWithVariadicity:
         return values, names, dialect.attribute_class("variadicity_array")(tuple(kinds))
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, names: Any, variadicities: Any) -> None:
-        kinds = [str(each.parameters[0]) for each in variadicities.parameters[0]]
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Sequence[Value],
+        names: Names,
+        variadicities: irdl.VariadicityArrayAttr,
+    ) -> None:
+        kinds = [str(variadicity.value) for variadicity in variadicities.value or ()]
         print_named_values(printer, values, names, kinds)
 
 
@@ -104,11 +121,11 @@ class NamedAttributes:
     """Constraints of attributes by name."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
         return parse_attribute_operands(parser)
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, names: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, values: Sequence[Value], names: Names) -> None:
         if not len(names):
             return
         print_attribute_operands(printer, values, names)

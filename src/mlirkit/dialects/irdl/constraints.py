@@ -6,22 +6,29 @@ for: two operands of the same constraint have the same type.
 
 from __future__ import annotations
 
-from typing import Any
-
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.core.attribute import (
+    Attribute,
+    AttributeOrType,
+    ParametrizedAttribute,
+    ParametrizedType,
+    Type,
+)
 from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
+from mlirkit.dialects.declared import irdl
 from mlirkit.support.diagnostics import MLIRError
 
 
-def plain(value: Any) -> Any:
+def plain(value: AttributeOrType) -> AttributeOrType:
     """A type for the attribute of a type, which stand for each other."""
-    return value.value if getattr(value, "attr_name", "") == "builtin.type" else value
+    return value.value if isinstance(value, TypeAttr) else value
 
 
-def base_name(value: Any) -> str:
+def base_name(value: AttributeOrType) -> str:
     """The name of the class of an attribute or type: `builtin.integer`."""
     for member in ("FULL_NAME", "type_name" if isinstance(value, Type) else "attr_name"):
         name = getattr(value, member, None)
@@ -34,42 +41,45 @@ class Check:
     """One check of an operation, attribute or type, with what its constraints stand for so far."""
 
     def __init__(self) -> None:
-        self._assigned: dict[Value, Any] = {}
+        self._assigned: dict[Value, AttributeOrType] = {}
 
-    def problem(self, constraint: Value, value: Any) -> str:
+    def problem(self, constraint: Value, value: AttributeOrType) -> str:
         """Why a value does not satisfy a constraint, or ""."""
         value = plain(value)
         known = self._assigned.get(constraint)
         if known is not None:
             return "" if known == value else f"expected '{known}' but got '{value}'"
-        problem = self._problem(constraint.owner, value)
+        definition = constraint.defining_op
+        assert definition is not None
+        problem = self._problem(definition, value)
         if not problem:
             self._assigned[constraint] = value
         return problem
 
-    def _problem(self, definition: Any, value: Any) -> str:
-        kind = definition.info.name
-        if kind == "irdl.is":
-            expected = plain(definition.inherent("expected"))
+    def _problem(self, definition: Operation, value: AttributeOrType) -> str:
+        if isinstance(definition, irdl.IsOp):
+            expected = plain(definition.expected)
             return "" if value == expected else f"expected '{expected}' but got '{value}'"
-        if kind == "irdl.any":
+        if isinstance(definition, irdl.AnyOp):
             return ""
-        if kind == "irdl.base":
+        if isinstance(definition, irdl.BaseOp):
             return self._base_problem(definition, value)
-        if kind == "irdl.parametric":
+        if isinstance(definition, irdl.ParametricOp):
             return self._parametric_problem(definition, value)
-        if kind == "irdl.any_of":
-            if any(not self.problem(each, value) for each in definition.operands):
+        if isinstance(definition, irdl.AnyOfOp):
+            if any(not self.problem(constraint, value) for constraint in definition.args):
                 return ""
             return f"'{value}' does not satisfy the constraint"
-        if kind == "irdl.all_of":
-            return next((text for each in definition.operands if (text := self.problem(each, value))), "")
+        if isinstance(definition, irdl.AllOfOp):
+            problems = (self.problem(constraint, value) for constraint in definition.args)
+            return next(filter(None, problems), "")
+        kind = definition.info.name
         raise MLIRError(f"mlirkit does not check '{kind}'", [definition.diagnostic("not checked")])
 
-    def _base_problem(self, definition: Any, value: Any) -> str:
-        name = definition.inherent("base_name")
+    def _base_problem(self, definition: irdl.BaseOp, value: AttributeOrType) -> str:
+        name = definition.base_name
         if name is None:
-            expected, is_type = referenced_name(definition, "base_ref")
+            expected, is_type = referenced_name(definition, definition.base_ref)
         else:
             expected, is_type = name.value[1:], name.value.startswith("!")
         word = "type" if is_type else "attribute"
@@ -77,27 +87,30 @@ class Check:
             return ""
         return f"expected base {word} '{expected}' but got '{base_name(value)}'"
 
-    def _parametric_problem(self, definition: Operation, value: Any) -> str:
-        expected, is_type = referenced_name(definition, "base_type")
+    def _parametric_problem(self, definition: irdl.ParametricOp, value: AttributeOrType) -> str:
+        expected, is_type = referenced_name(definition, definition.base_type)
         if isinstance(value, Type) is not is_type or base_name(value) != expected:
             word = "type" if is_type else "attribute"
             return f"expected base {word} '{expected}' but got '{value}'"
-        for constraint, parameter in zip(definition.operands, value.parameters, strict=True):
+        # Of irdl's own types and attributes, whose parameters are attributes.
+        assert isinstance(value, ParametrizedType | ParametrizedAttribute)
+        for constraint, parameter in zip(definition.args, value.parameters, strict=True):
             problem = self.problem(constraint, parameter)
             if problem:
                 return problem
         return ""
 
 
-def referenced_name(definition: Any, name: str) -> tuple[str, bool]:
+def referenced_name(definition: Operation, reference: SymbolRefAttr | None) -> tuple[str, bool]:
     """`dialect.name` of the type or attribute that a definition refers to, and whether it is a type."""
     # References are of the table around the dialect.
-    dialect = get_parent_of_type(definition, "irdl.dialect")
+    dialect = get_parent_of_type(definition, irdl.DialectOp)
     assert dialect is not None and dialect.parent_op is not None
-    found: Any = lookup_nearest_symbol_from(dialect.parent_op, definition.inherent(name))
-    assert found is not None
-    own = found.inherent("sym_name").value.lstrip("!#")
-    return f"{found.parent_op.inherent('sym_name').value}.{own}", found.info.name == "irdl.type"
+    named = lookup_nearest_symbol_from(dialect.parent_op, reference)
+    assert isinstance(named, irdl.TypeOp | irdl.AttributeOp)
+    around = named.parent_op
+    assert isinstance(around, irdl.DialectOp)
+    return f"{around.sym_name.value}.{named.sym_name.value.lstrip('!#')}", isinstance(named, irdl.TypeOp)
 
 
 def check_parameters(constraints: list[Value], parameters: list[Attribute], is_type: bool) -> str:

@@ -11,11 +11,13 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.location import diagnostic_at
-from mlirkit.core.operation import Operation
+from mlirkit.core.operation import Operation, OperationT
 from mlirkit.core.value import BlockArgument, Value
+from mlirkit.dialects.declared import irdl
 from mlirkit.dialects.irdl.constraints import Check, check_parameters
 from mlirkit.dialects.irdl.segments import Segments
 from mlirkit.ods.live.hooks import face_function
@@ -25,13 +27,15 @@ from mlirkit.support.diagnostics import MLIRError
 class LoadedDialect(Dialect):
     """A dialect of irdl, whose types and attributes print and parse by their parameters."""
 
-    def parse_type(self, parser: Any) -> Any:
-        return self._parse(parser, self.types, True)
+    def parse_type(self, parser: DialectAsmParser) -> Type:
+        type: Type = self._parse(parser, self.types, True)
+        return type
 
-    def parse_attribute(self, parser: Any, type: Any) -> Any:
-        return self._parse(parser, self.attributes, False)
+    def parse_attribute(self, parser: DialectAsmParser, type: Type | None) -> Attribute:
+        attribute: Attribute = self._parse(parser, self.attributes, False)
+        return attribute
 
-    def _parse(self, parser: Any, table: dict[str, Any], is_type: bool) -> Any:
+    def _parse(self, parser: DialectAsmParser, table: dict[str, Any], is_type: bool) -> Any:
         value_class = table.get(parser.parse_mnemonic())
         if value_class is None:
             raise parser.error_at_mnemonic(f"expected dynamic {'type' if is_type else 'attribute'}")
@@ -41,14 +45,14 @@ class LoadedDialect(Dialect):
             raise parser.error_at_mnemonic(problem)
         return value_class(*parameters)
 
-    def print_type(self, type: Any, printer: Any) -> None:
+    def print_type(self, type: ParametrizedType, printer: AsmPrinter) -> None:
         _print(type, printer)
 
-    def print_attribute(self, attribute: Any, printer: Any) -> None:
+    def print_attribute(self, attribute: ParametrizedAttribute, printer: AsmPrinter) -> None:
         _print(attribute, printer)
 
 
-def _print(value: Any, printer: Any) -> None:
+def _print(value: ParametrizedType | ParametrizedAttribute, printer: AsmPrinter) -> None:
     printer.print_text(value.MNEMONIC)
     for number, parameter in enumerate(value.parameters):
         printer.print_text(", " if number else "<")
@@ -58,37 +62,38 @@ def _print(value: Any, printer: Any) -> None:
 
 
 @face_function("irdl", "load_dialects")
-def load_dialects(module: Any) -> None:
+def load_dialects(module: Operation) -> None:
     """Register the dialects that a module defines in its context; MLIRError if the module is wrong."""
     module.verify()
     context = module.info.context
     assert context is not None
-    for definition in list(module.region_at(0).first_block.ops()):
-        if definition.info.name != "irdl.dialect":
+    for definition in list(module.region_at(0).blocks[0].ops()):
+        if not isinstance(definition, irdl.DialectOp):
             continue
-        name = definition.inherent("sym_name").value
+        name = definition.sym_name.value
         if context.dialect(name) is not None:
             raise MLIRError(f"a dialect '{name}' is there already", [definition.diagnostic("defined again")])
         dialect = LoadedDialect(name)
-        for part in definition.region_at(0).first_block.ops():
-            _add(dialect, part)
+        for part in definition.region_at(0).blocks[0].ops():
+            if isinstance(part, irdl.OperationOp | irdl.TypeOp | irdl.AttributeOp):
+                _add(dialect, part)
         context.load_dialect(dialect)
 
 
-def _add(dialect: LoadedDialect, definition: Any) -> None:
-    name = definition.inherent("sym_name").value.lstrip("!#")
-    if definition.info.name == "irdl.operation":
+def _add(dialect: LoadedDialect, definition: irdl.OperationOp | irdl.TypeOp | irdl.AttributeOp) -> None:
+    name = definition.sym_name.value.lstrip("!#")
+    if isinstance(definition, irdl.OperationOp):
         dialect.register_operation(_operation_class(dialect.name, name, definition))
         return
-    is_type = definition.info.name == "irdl.type"
-    bases: tuple[Any, ...] = (ParametrizedType if is_type else ParametrizedAttribute,)
-    own = _parts(definition).get("irdl.parameters")
+    is_type = isinstance(definition, irdl.TypeOp)
+    bases: tuple[type, ...] = (ParametrizedType if is_type else ParametrizedAttribute,)
+    own = _part(definition, irdl.ParametersOp)
     members = {
         "__slots__": (),
         "DIALECT": dialect.name,
         "MNEMONIC": name,
         "FULL_NAME": f"{dialect.name}.{name}",
-        "CONSTRAINTS": [] if own is None else list(own.operands),
+        "CONSTRAINTS": [] if own is None else list(own.args),
         "get": classmethod(_get),
     }
     table = dialect.types if is_type else dialect.attributes
@@ -108,12 +113,14 @@ def _class_name(name: str, ending: str) -> str:
     return "".join([word.capitalize() for word in name.replace(".", "_").split("_")]) + ending
 
 
-def _parts(definition: Operation) -> dict[str, Any]:
+def _part(definition: Operation, kind: type[OperationT]) -> OperationT | None:
+    """What a definition says of one subject; None if it says nothing."""
     block = definition.region_at(0).first_block
-    return {} if block is None else {part.info.name: part for part in block.ops()}
+    parts = () if block is None else block.ops()
+    return next((part for part in parts if isinstance(part, kind)), None)
 
 
-def _operation_class(dialect: str, name: str, definition: Operation) -> Any:
+def _operation_class(dialect: str, name: str, definition: irdl.OperationOp) -> type[Operation]:
     rules = OperationRules(definition)
     members = {
         "__slots__": (),
@@ -128,16 +135,16 @@ def _operation_class(dialect: str, name: str, definition: Operation) -> Any:
 class OperationRules:
     """What a definition says of operations."""
 
-    def __init__(self, definition: Operation) -> None:
-        parts = _parts(definition)
-        self.operands = Segments(parts.get("irdl.operands"), "operand")
-        self.results = Segments(parts.get("irdl.results"), "result")
-        attributes, regions = parts.get("irdl.attributes"), parts.get("irdl.regions")
+    def __init__(self, definition: irdl.OperationOp) -> None:
+        self.operands = Segments(_part(definition, irdl.OperandsOp), "operand")
+        self.results = Segments(_part(definition, irdl.ResultsOp), "result")
+        attributes, regions = _part(definition, irdl.AttributesOp), _part(definition, irdl.RegionsOp)
         self.attributes: dict[str, Value] = {}
         if attributes is not None:
-            names = [each.value for each in attributes.inherent("attributeValueNames")]
-            self.attributes = dict(zip(names, attributes.operands, strict=True))
-        self.regions: list[Any] = [] if regions is None else [each.owner for each in regions.operands]
+            names = [name.value for name in attributes.attributeValueNames]
+            self.attributes = dict(zip(names, attributes.attributeValues, strict=True))
+        owners = [] if regions is None else [region.defining_op for region in regions.args]
+        self.regions = [owner for owner in owners if isinstance(owner, irdl.RegionOp)]
 
     def verify(self, op: Operation) -> None:
         """Attributes, operands, results, and the number of regions."""
@@ -166,15 +173,15 @@ class OperationRules:
     def _verify_arguments(self, op: Operation, check: Check) -> None:
         for number, definition in enumerate(self.regions):
             region = op.region_at(number)
-            size = definition.inherent("numberOfBlocks")
+            size = definition.numberOfBlocks
             blocks = list(region.get_blocks())
             if size is not None and len(blocks) != size.value:
                 message = f"expected region {number} to have {size.value} block(s) but got {len(blocks)}"
                 raise MLIRError.at(op.diagnostic(message))
-            if definition.inherent("constrainedArguments") is None:
+            if not definition.constrainedArguments:
                 continue
             arguments = list(blocks[0].args) if blocks else []
-            constraints = list(definition.operands)
+            constraints = list(definition.entryBlockArgs)
             if len(arguments) != len(constraints):
                 message = (
                     f"expected region {number} to have {len(constraints)} arguments but got {len(arguments)}"

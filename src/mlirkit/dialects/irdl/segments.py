@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
+from mlirkit.builtin.dense import DenseI32ArrayAttr
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import irdl
 
 SINGLE, OPTIONAL, VARIADIC = range(3)
-
-_I32: Final = "array<i32"
 
 
 class Segments:
     """The groups that `irdl.operands` or `irdl.results` names; `word` is what one value is called."""
 
-    def __init__(self, definition: Any, word: str) -> None:
+    def __init__(self, definition: irdl.OperandsOp | irdl.ResultsOp | None, word: str) -> None:
         self.word = word
         self.attribute_name = f"{word}SegmentSizes"
-        self.constraints: list[Value] = [] if definition is None else list(definition.operands)
+        self.constraints: list[Value] = [] if definition is None else list(definition.args)
         self.kinds: list[int] = []
         if definition is not None:
-            self.kinds = [int(each.value) for each in definition.inherent("variadicity").value]
+            self.kinds = [int(variadicity.value) for variadicity in definition.variadicity.value or ()]
         self.variable = [index for index, kind in enumerate(self.kinds) if kind != SINGLE]
 
     def sizes(self, op: Operation, count: int) -> list[int]:
@@ -44,12 +42,12 @@ class Segments:
 
     def _given(self, op: Operation, count: int) -> list[int]:
         name = self.attribute_name
-        given: Any = op.attribute(name)
+        given = op.attribute(name)
         if given is None:
             raise op.error(f"'{name}' attribute is expected but not provided")
-        if not str(given).startswith(_I32):
+        if not isinstance(given, DenseI32ArrayAttr):
             raise op.error(f"'{name}' attribute is expected to be a dense i32 array")
-        sizes = [int(size) for size in given]
+        sizes = list(given.values)
         expected = f"'{name}' attribute for specifying {self.word} segments must have"
         if len(sizes) != len(self.kinds):
             raise op.error(f"{expected} {len(self.kinds)} elements, but got {len(sizes)}")

@@ -9,10 +9,11 @@ from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.traits import register_check
 from mlirkit.core.walk import get_parent_of_type
+from mlirkit.dialects.declared import irdl
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
-def _verify_name(op: Any, name: str, what: str) -> None:
+def _verify_name(op: Operation, name: str, what: str) -> None:
     """As isValidName."""
     problem = ""
     allow_underscore = False
@@ -33,31 +34,31 @@ def _verify_name(op: Any, name: str, what: str) -> None:
         raise op.error(f"name of {what} {problem}")
 
 
-@verifier("irdl.dialect")
-def verify_dialect(op: Any) -> None:
+@verifier(irdl.DialectOp)
+def verify_dialect(op: irdl.DialectOp) -> None:
     """As DialectOp::verify."""
-    name = op.inherent("sym_name").value
+    name = op.sym_name.value
     if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_$]*", name):
         raise op.op_error("invalid dialect name")
     _verify_name(op, name, "dialect")
 
 
-@verifier("irdl.operation", "irdl.type", "irdl.attribute")
-def verify_definition(op: Any) -> None:
+@verifier(irdl.OperationOp, irdl.TypeOp, irdl.AttributeOp)
+def verify_definition(op: irdl.OperationOp | irdl.TypeOp | irdl.AttributeOp) -> None:
     """As verify of OperationOp, TypeOp and AttributeOp, whose names may begin as their values do."""
-    name, what = op.inherent("sym_name").value, op.info.name.partition(".")[2]
+    name, what = op.sym_name.value, op.info.name.partition(".")[2]
     if what != "operation":
         name = name.removeprefix("!" if what == "type" else "#")
     _verify_name(op, name, what)
 
 
-@region_verifier("irdl.operation")
-def verify_operation_names(op: Any) -> None:
+@region_verifier(irdl.OperationOp)
+def verify_operation_names(op: irdl.OperationOp) -> None:
     """As OperationOp::verifyRegions: operands, results and regions share no names."""
     found = [
-        (each.info.name.partition(".")[2], [name.value for name in each.inherent("names")])
-        for each in op.region_at(0).ops()
-        if each.info.name in ("irdl.operands", "irdl.results", "irdl.regions")
+        (child.info.name.partition(".")[2], [name.value for name in child.names])
+        for child in op.body.ops()
+        if isinstance(child, irdl.OperandsOp | irdl.ResultsOp | irdl.RegionsOp)
     ]
     for number, (kind, names) in enumerate(found):
         for other_kind, others in found[number + 1 :]:
@@ -68,9 +69,11 @@ def verify_operation_names(op: Any) -> None:
                     )
 
 
-def _verify_names(op: Any, what: str) -> None:
+def _verify_names(
+    op: irdl.OperandsOp | irdl.ResultsOp | irdl.ParametersOp | irdl.RegionsOp, what: str
+) -> None:
     """As verifyNames."""
-    names = [each.value for each in op.inherent("names")]
+    names = [name.value for name in op.names]
     if op.operand_count != len(names):
         raise op.op_error(
             f"the number of {what}s and their names must be the same, but got {op.operand_count} and "
@@ -86,11 +89,11 @@ def _verify_names(op: Any, what: str) -> None:
         seen[name] = number
 
 
-@verifier("irdl.operands", "irdl.results")
-def verify_values(op: Any) -> None:
+@verifier(irdl.OperandsOp, irdl.ResultsOp)
+def verify_values(op: irdl.OperandsOp | irdl.ResultsOp) -> None:
     """As OperandsOp::verify and ResultsOp::verify."""
     what = op.info.name.partition(".")[2]
-    count = len(op.inherent("variadicity").parameters[0])
+    count = len(op.variadicity.value or ())
     if op.operand_count != count:
         raise op.op_error(
             f"the number of {what} and their variadicities must be the same, but got {op.operand_count} and "
@@ -99,16 +102,16 @@ def verify_values(op: Any) -> None:
     _verify_names(op, what.removesuffix("s"))
 
 
-@verifier("irdl.parameters", "irdl.regions")
-def verify_named(op: Any) -> None:
+@verifier(irdl.ParametersOp, irdl.RegionsOp)
+def verify_named(op: irdl.ParametersOp | irdl.RegionsOp) -> None:
     """As ParametersOp::verify and RegionsOp::verify."""
     _verify_names(op, op.info.name.partition(".")[2].removesuffix("s"))
 
 
-@verifier("irdl.attributes")
-def verify_attributes(op: Any) -> None:
+@verifier(irdl.AttributesOp)
+def verify_attributes(op: irdl.AttributesOp) -> None:
     """As AttributesOp::verify."""
-    names = len(op.inherent("attributeValueNames"))
+    names = len(op.attributeValueNames)
     if names != op.operand_count:
         raise op.op_error(
             f"the number of attribute names and their constraints must be the same but got {names} and "
@@ -116,19 +119,19 @@ def verify_attributes(op: Any) -> None:
         )
 
 
-@verifier("irdl.region")
-def verify_region(op: Any) -> None:
+@verifier(irdl.RegionOp)
+def verify_region(op: irdl.RegionOp) -> None:
     """As RegionOp::verify."""
-    number = op.inherent("numberOfBlocks")
+    number = op.numberOfBlocks
     if number is not None and number.value <= 0:
         raise op.op_error(f"the number of blocks is expected to be >= 1 but got {number.value}")
 
 
-@verifier("irdl.base")
-def verify_base(op: Any) -> None:
+@verifier(irdl.BaseOp)
+def verify_base(op: irdl.BaseOp) -> None:
     """As BaseOp::verify."""
-    name = op.inherent("base_name")
-    if (name is None) == (op.inherent("base_ref") is None):
+    name = op.base_name
+    if (name is None) == (op.base_ref is None):
         raise op.op_error("the base type or attribute should be specified by either a name or a reference")
     if name is not None and name.value[:1] not in ("!", "#"):
         raise op.op_error("the base type or attribute name should start with '!' or '#'")
@@ -139,23 +142,23 @@ class DefinitionUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        reference = op.inherent("base_ref" if op.info.name == "irdl.base" else "base_type")
+    def verify_symbol_uses(self, op: irdl.BaseOp | irdl.ParametricOp, tables: Any) -> None:
+        reference = op.inherent("base_ref" if isinstance(op, irdl.BaseOp) else "base_type")
         dialect: Any = get_parent_of_type(op, "irdl.dialect")
         if reference is None or dialect is None:
             return
         found = tables.lookup_nearest_symbol_from(dialect.parent_op, reference)
         if found is None:
             raise op.op_error(f"symbol '{reference}' not found")
-        if found.info.name not in ("irdl.type", "irdl.attribute"):
+        if not isinstance(found, irdl.TypeOp | irdl.AttributeOp):
             raise op.op_error(
                 f"symbol '{reference}' does not refer to a type or attribute definition (refers to "
                 f"'{found.info.name}')"
             )
 
 
-interface("irdl.base", "SymbolUserOpInterface")(DefinitionUser())
-interface("irdl.parametric", "SymbolUserOpInterface")(DefinitionUser())
+interface(irdl.BaseOp, "SymbolUserOpInterface")(DefinitionUser())
+interface(irdl.ParametricOp, "SymbolUserOpInterface")(DefinitionUser())
 
 
 def _verify_at_most_one_child(op: Operation) -> None:

@@ -27,6 +27,7 @@ from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation
@@ -37,6 +38,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
+from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
 from mlirkit.ods.live.dictionary_text import attribute_checks, check_inherent
 from mlirkit.ods.live.hooks import assembly
@@ -49,7 +51,9 @@ MEMOIZED_MAPS = "linalg.memoized_indexing_maps"
 # -- operands and results ---------------------------------------------------------------------------------
 
 
-def parse_parts(parser: Any, state: OperationState, with_sizes: bool = True) -> tuple[list[Type], list[Type]]:
+def parse_parts(
+    parser: OpAsmParser, state: OperationState, with_sizes: bool = True
+) -> tuple[list[Type], list[Type]]:
     """`{attributes} ins(...) outs(...)`; the types of inputs and of outputs."""
     if parser.parse_optional_punctuation("<"):
         properties = parse_attribute_of(parser, DictionaryAttr)
@@ -85,7 +89,7 @@ def parse_parts(parser: Any, state: OperationState, with_sizes: bool = True) -> 
     return input_types, output_types
 
 
-def print_parts(printer: Any, inputs: Sequence[Value], outputs: Sequence[Value]) -> None:
+def print_parts(printer: OpAsmPrinter, inputs: Sequence[Value], outputs: Sequence[Value]) -> None:
     """` ins(...) outs(...)`, each only if there are any."""
     for keyword, values in (("ins", inputs), ("outs", outputs)):
         if values:
@@ -109,7 +113,7 @@ def element_type(type: Type) -> Type:
 
 
 def add_body(
-    parser: Any, state: OperationState, body: tuple[int, Compute], types: Sequence[Type], at: int
+    parser: OpAsmParser, state: OperationState, body: tuple[int, Compute], types: Sequence[Type], at: int
 ) -> None:
     """Add the region of a named operation."""
     expected, compute = body
@@ -132,7 +136,7 @@ def add_body(
     builder.build("linalg.yield", [value], [])
 
 
-def parse_named(parser: Any, state: OperationState, body: tuple[int, Compute]) -> None:
+def parse_named(parser: OpAsmParser, state: OperationState, body: tuple[int, Compute]) -> None:
     """`named` in the module's grammar, and the region."""
     at = parser.current_location()
     input_types, output_types = parse_parts(parser, state)
@@ -140,13 +144,13 @@ def parse_named(parser: Any, state: OperationState, body: tuple[int, Compute]) -
     add_body(parser, state, body, [*input_types, *output_types], at)
 
 
-def print_named(op: Any, printer: Any, elided: Sequence[str] = ()) -> None:
+def print_named(op: Operation, printer: OpAsmPrinter, elided: Sequence[str] = ()) -> None:
     printer.print_optional_attr_dict(op.attributes.entries(), (OPERAND_SIZES, MEMOIZED_MAPS, *elided))
     print_parts(printer, *inputs_and_outputs(op))
     print_results(printer, op.result_types())
 
 
-def print_results(printer: Any, types: Sequence[Type]) -> None:
+def print_results(printer: OpAsmPrinter, types: Sequence[Type]) -> None:
     """` -> types` if there are any."""
     if types:
         printer.print_arrow_type_list(types)
@@ -167,7 +171,7 @@ DEFAULT_MAPS = {
 }
 
 
-def parse_maps(parser: Any) -> list[AffineMapAttr]:
+def parse_maps(parser: OpAsmParser) -> list[AffineMapAttr]:
     """`= [maps]`, behind the keyword."""
     parser.parse_punctuation("=")
     found = parse_attribute_of(parser, ArrayAttr)
@@ -196,11 +200,11 @@ class NamedSyntax:
     """Operations whose body follows from their name."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parse_named(parser, state, BODIES[state.name.partition(".")[2]])
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Operation, printer: OpAsmPrinter) -> None:
         print_named(op, printer)
 
 
@@ -213,7 +217,7 @@ class MatmulSyntax:
     """As MatmulOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         maps: Sequence[AffineMapAttr] = DEFAULT_MAPS[state.name]
         if parser.parse_optional_keyword("indexing_maps"):
             maps = parse_maps(parser)
@@ -221,17 +225,17 @@ class MatmulSyntax:
         NamedSyntax.parse(parser, state)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Operation, printer: OpAsmPrinter) -> None:
         print_maps(op, printer, DEFAULT_MAPS[op.name])
         print_named(op, printer, ("indexing_maps",))
 
 
-@assembly("linalg.contract")
+@assembly(linalg.ContractOp)
 class ContractSyntax:
     """As ContractOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         if not parser.parse_optional_keyword("indexing_maps"):
             raise parser.error("expected 'indexing_maps' attribute")
         try:
@@ -242,17 +246,17 @@ class ContractSyntax:
         NamedSyntax.parse(parser, state)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: linalg.ContractOp, printer: OpAsmPrinter) -> None:
         print_maps(op, printer, ())
         print_named(op, printer, ("indexing_maps",))
 
 
-@assembly("linalg.elementwise")
+@assembly(linalg.ElementwiseOp)
 class ElementwiseSyntax:
     """As ElementwiseOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parser.parse_keyword("kind")
         parser.parse_punctuation("=")
         kind = parse_attribute_of(parser, "linalg.elementwise_kind")
@@ -267,9 +271,9 @@ class ElementwiseSyntax:
         state.properties["indexing_maps"] = ArrayAttr(maps)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: linalg.ElementwiseOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" kind=")
-        printer.print_attribute(op.inherent("kind"))
+        printer.print_attribute(op.kind_attr)
         operands = op.operand_values()
         print_maps(op, printer, identity_maps(operands[-1].type, len(operands)))
         print_named(op, printer, ("kind", "indexing_maps"))
@@ -287,12 +291,12 @@ GENERIC_ATTRIBUTES = ("doc", "indexing_maps", "library_call", "iterator_types")
 ITERATOR_TYPES = ("parallel", "reduction")
 
 
-@assembly("linalg.generic")
+@assembly(linalg.GenericOp)
 class GenericSyntax:
     """As GenericOp::parse and print; the iterator types are written as strings."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         traits = parse_attribute_of(parser, DictionaryAttr)
         state.attributes.update(traits.entries)
@@ -315,7 +319,7 @@ class GenericSyntax:
         state.result_types = parser.parse_optional_arrow_type_list()
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: linalg.GenericOp, printer: OpAsmPrinter) -> None:
         entries = op.attributes.entries()
         traits = {name: entries[name] for name in GENERIC_ATTRIBUTES if name in entries}
         iterators: Any = traits["iterator_types"]
@@ -327,13 +331,13 @@ class GenericSyntax:
         if any(each not in shown for each in entries):
             printer.print_text(" attrs = ")
             printer.print_optional_attr_dict(entries, shown)
-        if not op.region_at(0).is_empty:
+        if not op.region.is_empty:
             printer.print_text(" ")
-            printer.print_region(op.region_at(0))
+            printer.print_region(op.region)
         print_results(printer, op.result_types())
 
 
-def parse_payload(parser: Any) -> tuple[Any, dict[str, Attribute]] | None:
+def parse_payload(parser: OpAsmParser) -> tuple[Any, dict[str, Attribute]] | None:
     """`{ operation [dict] }`, if it is there."""
     if not parser.parse_optional_punctuation("{"):
         return None
@@ -345,7 +349,7 @@ def parse_payload(parser: Any) -> tuple[Any, dict[str, Attribute]] | None:
 
 
 def parse_destination_style(
-    parser: Any, state: OperationState, parse_attributes: Callable[[], None] | None = None
+    parser: OpAsmParser, state: OperationState, parse_attributes: Callable[[], None] | None = None
 ) -> None:
     """`ins(...) outs(...)` with attributes behind; the results are the outputs that are tensors."""
     _, output_types = parse_parts(parser, state, False)
@@ -356,7 +360,10 @@ def parse_destination_style(
 
 
 def add_payload(
-    parser: Any, state: OperationState, payload: tuple[Any, dict[str, Attribute]], order: Sequence[int]
+    parser: OpAsmParser,
+    state: OperationState,
+    payload: tuple[Any, dict[str, Attribute]],
+    order: Sequence[int],
 ) -> None:
     """Add the region with one operation, on the region's arguments at the places `order`."""
     region = state.add_region()
@@ -378,18 +385,18 @@ def add_payload(
     block.append(create_operation(end))
 
 
-def parse_body(parser: Any, state: OperationState) -> None:
+def parse_body(parser: OpAsmParser, state: OperationState) -> None:
     """`(arguments) region`."""
     arguments = parser.parse_argument_list("()", True, True)
     parser.parse_region(state.add_region(), arguments)
 
 
-def print_body(op: Any, printer: Any) -> None:
+def print_body(op: linalg.ReduceOp | linalg.MapOp, printer: OpAsmPrinter) -> None:
     """The same on lines of its own."""
     printer.increase_indent()
     printer.print_newline()
     printer.print_text("(")
-    for argument in comma_separated(printer, op.region_at(0).first_block.args):
+    for argument in comma_separated(printer, op.region_at(0).blocks[0].args):
         printer.print_region_argument(argument)
     printer.print_text(") ")
     printer.print_region(op.region_at(0), False)
@@ -417,7 +424,7 @@ def payload_of(op: Any, order: Sequence[int]) -> Operation | None:
     return payload
 
 
-def print_payload(payload: Any, printer: Any) -> None:
+def print_payload(payload: Any, printer: OpAsmPrinter) -> None:
     """` { operation [dict] }`; flags that are none are left out."""
     elided: list[str] = []
     entries = payload.attributes.entries()
@@ -430,12 +437,12 @@ def print_payload(payload: Any, printer: Any) -> None:
     printer.print_text(" }")
 
 
-@assembly("linalg.map")
+@assembly(linalg.MapOp)
 class MapSyntax:
     """As MapOp::parse and print; the payload does not take the output's element, which comes last."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         payload = parse_payload(parser)
         parse_destination_style(parser, state)
         if payload is None:
@@ -444,7 +451,7 @@ class MapSyntax:
             add_payload(parser, state, payload, range(len(state.operands) - 1))
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: linalg.MapOp, printer: OpAsmPrinter) -> None:
         operands = op.operand_values()
         payload = payload_of(op, range(len(operands) - 1))
         if payload is not None:
@@ -455,7 +462,7 @@ class MapSyntax:
             print_body(op, printer)
 
 
-def parse_integers(parser: Any, state: OperationState, name: str) -> None:
+def parse_integers(parser: OpAsmParser, state: OperationState, name: str) -> None:
     """`name = [...]`."""
     parser.parse_keyword(name)
     parser.parse_punctuation("=")
@@ -469,12 +476,12 @@ def print_integers(op: Any, printer: Any, name: str) -> None:
     printer.print_text(f" {name} = [{values}] ")
 
 
-@assembly("linalg.reduce")
+@assembly(linalg.ReduceOp)
 class ReduceSyntax:
     """As ReduceOp::parse and print; the payload takes the accumulated element last."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         payload = parse_payload(parser)
         parse_destination_style(parser, state, lambda: parse_integers(parser, state, "dimensions"))
         if payload is None:
@@ -484,9 +491,9 @@ class ReduceSyntax:
             add_payload(parser, state, payload, [len(state.operands) - 1, *range(len(state.operands) - 1)])
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: linalg.ReduceOp, printer: OpAsmPrinter) -> None:
         operands = op.operand_values()
-        count = len(op.region_at(0).first_block.args)
+        count = len(op.combiner.blocks[0].args)
         payload = payload_of(op, [*range(1, count), 0])
         if payload is not None:
             print_payload(payload, printer)
@@ -504,7 +511,7 @@ class MovingSyntax:
     ATTRIBUTES = {"linalg.transpose": "permutation", "linalg.broadcast": "dimensions"}
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         name = MovingSyntax.ATTRIBUTES[state.name]
         parse_destination_style(parser, state, lambda: parse_integers(parser, state, name))
         block = Block()
@@ -517,7 +524,7 @@ class MovingSyntax:
             block.append(create_operation(end))
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: Operation, printer: OpAsmPrinter) -> None:
         name = MovingSyntax.ATTRIBUTES[op.name]
         source, target = op.operand_values()
         print_parts(printer, [source], [target])
@@ -528,12 +535,12 @@ class MovingSyntax:
 assembly(*MovingSyntax.ATTRIBUTES)(MovingSyntax)
 
 
-@assembly("linalg.yield")
+@assembly(linalg.YieldOp)
 class YieldSyntax:
     """As YieldOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         operands = parser.parse_operand_list()
         parser.parse_optional_attr_dict(state.attributes)
@@ -541,7 +548,7 @@ class YieldSyntax:
         state.operands = list(parser.resolve_operands(operands, types, at))
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: linalg.YieldOp, printer: OpAsmPrinter) -> None:
         operands = op.operand_values()
         if operands:
             printer.print_text(" ")

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.affine_expr import AffineDimExpr
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.shaped_types import ShapedType
+from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.structure import DEFAULTS, indexing_maps, mnemonic
 from mlirkit.ods.live.hooks import verifier
 
 
-@verifier("linalg.contract")
-def verify_contract(op: Any) -> None:
+@verifier(linalg.ContractOp)
+def verify_contract(op: linalg.ContractOp) -> None:
     """As ContractOp::verify."""
     maps = indexing_maps(op)
     dimensions = maps[0].n_dims if maps else 0
@@ -49,8 +48,8 @@ def _positions(map: AffineMap) -> tuple[int, ...]:
     return tuple(each.position if isinstance(each, AffineDimExpr) else -1 for each in map.results)
 
 
-@verifier("linalg.matmul")
-def verify_matmul(op: Any) -> None:
+@verifier(linalg.MatmulOp)
+def verify_matmul(op: linalg.MatmulOp) -> None:
     """As MatmulOp::verify."""
     maps = indexing_maps(op)
     _, defaults = DEFAULTS[mnemonic(op)]
@@ -64,8 +63,8 @@ def verify_matmul(op: Any) -> None:
             raise op.op_error("Invalid broadcast requested, should be (d2).")
 
 
-@verifier("linalg.batch_matmul", "linalg.batch_reduce_matmul")
-def verify_batch_matmul(op: Any) -> None:
+@verifier(linalg.BatchMatmulOp, linalg.BatchReduceMatmulOp)
+def verify_batch_matmul(op: linalg.BatchMatmulOp | linalg.BatchReduceMatmulOp) -> None:
     """As BatchMatmulOp::verify and BatchReduceMatmulOp::verify."""
     maps = indexing_maps(op)
     _, defaults = DEFAULTS[mnemonic(op)]

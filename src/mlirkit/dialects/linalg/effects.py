@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.shaped_types import MemRefType
+from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface
+from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.structure import init_range
 from mlirkit.ods.live.hooks import interface
 
@@ -18,7 +20,7 @@ class StructuredEffects(MemoryEffectOpInterface):
 
     __slots__ = ()
 
-    def effects(self, op: Any) -> list[EffectInstance]:
+    def effects(self, op: Operation) -> list[EffectInstance]:
         inits = init_range(op)
         found: list[EffectInstance] = []
         for number, value in enumerate(op.operand_values()):
@@ -51,4 +53,4 @@ class SoftmaxEffects(StructuredEffects):
 
 
 interface("linalg", INTERFACE)(StructuredEffects())
-interface("linalg.softmax", INTERFACE)(SoftmaxEffects())
+interface(linalg.SoftmaxOp, INTERFACE)(SoftmaxEffects())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.region import Region
+from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.value_names import name_first_results
 from mlirkit.ods.live.hooks import SetName, block_names
 from mlirkit.ods.live.segments import OPERAND_SIZES
@@ -21,8 +23,8 @@ name_first_results(
 )
 
 
-@block_names("linalg.generic", "linalg.map", "linalg.reduce")
-def name_elements(region: Any, set_name: SetName) -> None:
+@block_names(linalg.GenericOp, linalg.MapOp, linalg.ReduceOp)
+def name_elements(region: Region, set_name: SetName) -> None:
     """Elements of inputs are `%in`; those of outputs are `%out`, or `%init` of what is not generic."""
     op: Any = region.owner
     block = region.first_block
@@ -30,10 +32,10 @@ def name_elements(region: Any, set_name: SetName) -> None:
         return
     count = len(op.operand_values())
     sizes = op.inherent(OPERAND_SIZES)
-    if op.name == "linalg.generic":
+    if isinstance(op, linalg.GenericOp):
         inputs = 0 if sizes is None else sizes.values[0]
     else:
-        inputs = count - 1 if op.name == "linalg.map" else count // 2
-    output = "out" if op.name == "linalg.generic" else "init"
+        inputs = count - 1 if isinstance(op, linalg.MapOp) else count // 2
+    output = "out" if isinstance(op, linalg.GenericOp) else "init"
     for place, argument in enumerate(block.args):
         set_name(argument, "in" if place < inputs else output)

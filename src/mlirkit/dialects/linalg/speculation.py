@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, RankedTensorType
+from mlirkit.core.operation import Operation
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import linalg
 from mlirkit.ods.live.hooks import interface
 
 
@@ -15,7 +15,7 @@ class OnTensors(ConditionallySpeculatable):
 
     __slots__ = ()
 
-    def speculatability(self, op: Any) -> Speculatability:
+    def speculatability(self, op: Operation) -> Speculatability:
         types = op.operand_types()
         has_tensor = any(isinstance(type, RankedTensorType) for type in types)
         if has_tensor and not any(isinstance(type, MemRefType) for type in types):
@@ -32,10 +32,10 @@ class ConstantTiles(ConditionallySpeculatable):
         # The operand that is packed, or is to be.
         self._packed = packed
 
-    def speculatability(self, op: Any) -> Speculatability:
-        if op.name == "linalg.pack" and op.padding_value is not None:
+    def speculatability(self, op: linalg.PackOp | linalg.UnPackOp) -> Speculatability:
+        if isinstance(op, linalg.PackOp) and op.padding_value is not None:
             return Speculatability.SPECULATABLE
-        tiles = op.inherent("static_inner_tiles").values
+        tiles = op.static_inner_tiles.values
         values = iter(op.inner_tiles)
         sizes = getattr(op, self._packed).type.shape[-len(tiles) :]
         for size, tile in zip(sizes, tiles, strict=True):
@@ -46,5 +46,5 @@ class ConstantTiles(ConditionallySpeculatable):
 
 
 interface("linalg", "ConditionallySpeculatable")(OnTensors())
-interface("linalg.pack", "ConditionallySpeculatable")(ConstantTiles("dest"))
-interface("linalg.unpack", "ConditionallySpeculatable")(ConstantTiles("source"))
+interface(linalg.PackOp, "ConditionallySpeculatable")(ConstantTiles("dest"))
+interface(linalg.UnPackOp, "ConditionallySpeculatable")(ConstantTiles("source"))

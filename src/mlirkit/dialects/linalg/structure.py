@@ -19,6 +19,7 @@ from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.dialects.linalg.asm import MEMOIZED_MAPS
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
@@ -95,7 +96,7 @@ DEFAULTS: Final[dict[str, tuple[int, tuple[tuple[int, ...], ...]]]] = {
 }
 
 
-def mnemonic(op: Any) -> str:
+def mnemonic(op: Operation) -> str:
     """The operation's name without the dialect's."""
     return str(op.name.partition(".")[2])
 
@@ -171,7 +172,7 @@ def indexing_maps(op: Any) -> list[AffineMap]:
     return [identity if rank_of(type) else scalar for type in op.operand_types()]
 
 
-def _fixed_maps(op: Any, spelling: str) -> list[AffineMap]:
+def _fixed_maps(op: Operation, spelling: str) -> list[AffineMap]:
     dimensions, _, operands = spelling.partition(":")
     strides, dilations = (_numbers(op, name) for name in ("strides", "dilations"))
     maps: list[AffineMap] = []

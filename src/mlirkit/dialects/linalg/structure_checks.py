@@ -6,10 +6,9 @@ verifyConvolutionInterface of LinalgInterfaces.cpp.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.traits import register_check, register_region_check
 from mlirkit.dialects.indexing_maps import verify_indexing_maps
 from mlirkit.dialects.linalg.structure import indexing_maps, init_range, loop_count
@@ -20,7 +19,7 @@ def element_or_self(type: Type) -> Type:
     return type.element_type if isinstance(type, (MemRefType, RankedTensorType)) else type
 
 
-def verify_structured(op: Any) -> None:
+def verify_structured(op: Operation) -> None:
     """As verifyStructuredOpInterface."""
     types = op.operand_types()
     tensors = any(isinstance(type, (RankedTensorType, UnrankedTensorType)) for type in types)
@@ -38,7 +37,7 @@ def verify_structured(op: Any) -> None:
             )
     if len(op.regions) != 1 or len(op.region_at(0).get_blocks()) != 1:
         raise op.op_error("expects to have 1 region with 1 block")
-    arguments = op.region_at(0).first_block.args
+    arguments = op.region_at(0).blocks[0].args
     if len(arguments) != len(types):
         raise op.op_error(
             "expected as many non-induction variable region arguments as the number of input/output operands"
@@ -51,7 +50,7 @@ def verify_structured(op: Any) -> None:
             )
 
 
-def verify_fill(op: Any) -> None:
+def verify_fill(op: Operation) -> None:
     """As verifyFillInterface."""
     inputs = init_range(op).start
     if inputs != 1 or op.operand_count != 2:
@@ -63,7 +62,7 @@ def verify_fill(op: Any) -> None:
         raise op.op_error(f"expected fill value type ('{value}') to match output element type ('{output}')")
 
 
-def verify_contraction(op: Any) -> None:
+def verify_contraction(op: Operation) -> None:
     """As verifyContractionInterface, of what is not so by the operation's name."""
     if init_range(op).start != 2 or op.operand_count != 3:
         raise op.error("expected op with 2 inputs and 1 output")
@@ -71,7 +70,7 @@ def verify_contraction(op: Any) -> None:
         raise op.error("expected indexing maps to be projected permutations")
 
 
-def verify_convolution(op: Any) -> None:
+def verify_convolution(op: Operation) -> None:
     """As verifyConvolutionInterface, of what is not so by the operation's name."""
     indexing_maps(op)
     inputs = init_range(op).start

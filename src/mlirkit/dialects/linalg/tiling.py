@@ -124,7 +124,7 @@ def _packed_type(
 # -- softmax ----------------------------------------------------------------------------------------------
 
 
-@verifier("linalg.softmax")
+@verifier(linalg.SoftmaxOp)
 def verify_softmax(op: Any) -> None:
     """As SoftmaxOp::verify."""
     source, output = (type.dims for type in op.operand_types())
@@ -143,10 +143,10 @@ def _tile_of(op: Any) -> tuple[int, int]:
     return int(parts[-2]), int(parts[-1])
 
 
-@verifier("linalg.winograd_filter_transform")
-def verify_winograd_filter(op: Any) -> None:
+@verifier(linalg.WinogradFilterTransformOp)
+def verify_winograd_filter(op: linalg.WinogradFilterTransformOp) -> None:
     """As WinogradFilterTransformOp::verify."""
-    features, height, width, channels = op.operand_at(0).type.dims
+    features, height, width, channels = op.filter.type.dims
     output, size = _tile_of(op)
     for what, extent in (("height", height), ("width", width)):
         if extent not in (size, 1):
@@ -158,12 +158,12 @@ def verify_winograd_filter(op: Any) -> None:
     _verify_output(op, expected)
 
 
-@verifier("linalg.winograd_input_transform")
-def verify_winograd_input(op: Any) -> None:
+@verifier(linalg.WinogradInputTransformOp)
+def verify_winograd_input(op: linalg.WinogradInputTransformOp) -> None:
     """As WinogradInputTransformOp::verify."""
-    images, height, width, channels = op.operand_at(0).type.dims
+    images, height, width, channels = op.input.type.dims
     output, size = _tile_of(op)
-    found = op.operand_at(1).type.dims
+    found = op.output.type.dims
     tiles: list[int] = []
     counts: list[int] = []
     for extent, given in ((height, found[0]), (width, found[1])):
@@ -176,10 +176,10 @@ def verify_winograd_input(op: Any) -> None:
     _verify_output(op, [*tiles, *counts, images, channels])
 
 
-@verifier("linalg.winograd_output_transform")
-def verify_winograd_output(op: Any) -> None:
+@verifier(linalg.WinogradOutputTransformOp)
+def verify_winograd_output(op: linalg.WinogradOutputTransformOp) -> None:
     """As WinogradOutputTransformOp::verify."""
-    shape = op.operand_at(0).type.dims
+    shape = op.value.type.dims
     output, size = _tile_of(op)
     extents: list[int] = []
     for what, value, count in (("height", shape[0], shape[2]), ("width", shape[1], shape[3])):

@@ -11,6 +11,7 @@ from typing import Any
 
 from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.structure import init_range, loop_count
 from mlirkit.dialects.linalg.structure_checks import element_or_self
 from mlirkit.ods.live.hooks import interface, verifier
@@ -30,8 +31,8 @@ interface("linalg", "DestinationStyleOpInterface")(Outputs())
 # -- bodies -----------------------------------------------------------------------------------------------
 
 
-@verifier("linalg.yield")
-def verify_yield(op: Any) -> None:
+@verifier(linalg.YieldOp)
+def verify_yield(op: linalg.YieldOp) -> None:
     """As YieldOp::verify."""
     parent = op.parent_op
     if parent is None or len(parent.regions) != 1 or parent.region_at(0).is_empty:
@@ -52,13 +53,13 @@ def verify_yield(op: Any) -> None:
             )
 
 
-@verifier("linalg.index")
-def verify_index(op: Any) -> None:
+@verifier(linalg.IndexOp)
+def verify_index(op: linalg.IndexOp) -> None:
     """As IndexOp::verify."""
     parent = op.parent_op
     if parent is None or not parent.info.has_trait("LinalgOp"):
         raise op.op_error("expected parent op with LinalgOp interface")
-    dimension, loops = op.inherent("dim").value, loop_count(parent)
+    dimension, loops = op.dim.value, loop_count(parent)
     if loops <= dimension:
         raise op.op_error(
             f"expected dim ({dimension}) to be lower than the number of loops ({loops}) of the enclosing "
@@ -69,7 +70,7 @@ def verify_index(op: Any) -> None:
 # -- shapes -----------------------------------------------------------------------------------------------
 
 
-@verifier("linalg.map")
+@verifier(linalg.MapOp)
 def verify_map(op: Any) -> None:
     """As MapOp::verify."""
     block = op.region_at(0).first_block
@@ -93,7 +94,7 @@ def verify_map(op: Any) -> None:
             )
 
 
-@verifier("linalg.reduce")
+@verifier(linalg.ReduceOp)
 def verify_reduce(op: Any) -> None:
     """As ReduceOp::verify."""
     types = op.operand_types()
@@ -140,7 +141,7 @@ def _listed(numbers: Sequence[int]) -> str:
     return ", ".join(str(each) for each in numbers)
 
 
-@verifier("linalg.transpose")
+@verifier(linalg.TransposeOp)
 def verify_transpose(op: Any) -> None:
     """As TransposeOp::verify."""
     permutation = op.inherent("permutation").values
@@ -161,7 +162,7 @@ def verify_transpose(op: Any) -> None:
             )
 
 
-@verifier("linalg.broadcast")
+@verifier(linalg.BroadcastOp)
 def verify_broadcast(op: Any) -> None:
     """As BroadcastOp::verify."""
     added = op.inherent("dimensions").values

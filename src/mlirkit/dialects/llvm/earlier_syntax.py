@@ -5,10 +5,10 @@ from __future__ import annotations
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import llvm
 from mlirkit.ods.live.hooks import directive
 
 _FLAGS = "fastmathFlags"
-_NO_FLAGS = "#llvm.fastmath<none>"
 
 
 @directive("llvm", "LLVMOpAttrs")
@@ -23,5 +23,6 @@ class OperationAttributes:
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, attributes: dict[str, Attribute]) -> None:
-        says_nothing = _FLAGS in attributes and str(attributes[_FLAGS]) == _NO_FLAGS
+        flags = attributes.get(_FLAGS)
+        says_nothing = isinstance(flags, llvm.FastmathFlagsAttr) and flags.value == llvm.FastmathFlags.none
         printer.print_optional_attr_dict(attributes, frozenset({_FLAGS} if says_nothing else ()))

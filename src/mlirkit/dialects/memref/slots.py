@@ -25,6 +25,7 @@ from mlirkit.core.memory_slots import (
 )
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import OpOperand, Value
+from mlirkit.dialects.declared import memref
 from mlirkit.ods.live.hooks import interface
 
 # What has more elements is not taken apart.
@@ -154,7 +155,7 @@ class PartAccess(DestructurableAccessorOpInterface):
         used: dict[Attribute, None],
         must_be_safe: list[MemorySlot],
     ) -> bool:
-        if op.memref is not slot.pointer or (op.name == "memref.store" and op.value is slot.pointer):
+        if op.memref is not slot.pointer or (isinstance(op, memref.StoreOp) and op.value is slot.pointer):
             return False
         index = _index_of(op)
         if index is None or index not in slot.subelement_types:
@@ -186,9 +187,9 @@ def _index_of(op: Any) -> Attribute | None:
     return ArrayAttr(found)
 
 
-interface("memref.alloca", "PromotableAllocationOpInterface")(PromotableAlloca())
-interface("memref.alloca", "DestructurableAllocationOpInterface")(DestructurableAlloca())
-interface("memref.load", "PromotableMemOpInterface")(LoadSlot())
-interface("memref.store", "PromotableMemOpInterface")(StoreSlot())
+interface(memref.AllocaOp, "PromotableAllocationOpInterface")(PromotableAlloca())
+interface(memref.AllocaOp, "DestructurableAllocationOpInterface")(DestructurableAlloca())
+interface(memref.LoadOp, "PromotableMemOpInterface")(LoadSlot())
+interface(memref.StoreOp, "PromotableMemOpInterface")(StoreSlot())
 for _name in ("load", "store"):
     interface(f"memref.{_name}", "DestructurableAccessorOpInterface")(PartAccess())

@@ -9,7 +9,7 @@ from mlirkit.builtin.dense import DenseI32ArrayAttr
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.dialects.declared import llvm
+from mlirkit.dialects.declared import llvm, nvvm
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class, value_interface
 
@@ -62,4 +62,4 @@ def _argument_attributes(op: Operation, index: int) -> Mapping[str, Attribute]:
     return dictionary.entries if isinstance(dictionary, DictionaryAttr) else {}
 
 
-value_interface("TargetAttrInterface", "nvvm.target")
+value_interface("TargetAttrInterface", nvvm.NVVMTargetAttr)

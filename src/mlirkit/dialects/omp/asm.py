@@ -12,24 +12,27 @@ custom<LoopTransformClis>       [(%generatee, ...)] <- (%applyee, ...)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, TypeAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import INDEX, integer_type
-from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.value import Value
 from mlirkit.dialects.declared import omp
 from mlirkit.dialects.omp.clauses import print_value
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
 
-def loop_info_type(parser: OpAsmParser) -> Any:
+def loop_info_type(parser: OpAsmParser) -> omp.CanonicalLoopInfoType:
     """`!omp.cli`, the type of what stands for a loop in transformations."""
-    return parser.context.dialect("omp").type_class("cli")()
+    type: omp.CanonicalLoopInfoType = parser.context.dialect("omp").type_class("cli")()
+    return type
 
 
 @assembly(omp.LoopNestOp)
@@ -155,7 +158,7 @@ class UnrollHeuristicSyntax:
 @directive("omp", "LoopTransformClis")
 class LoopTransformClis:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], list[UnresolvedOperand]]:
         generated = []
         if not parser.parse_optional_punctuation("<"):
             generated = parser.parse_operand_list("()")
@@ -164,7 +167,9 @@ class LoopTransformClis:
         return generated, parser.parse_operand_list("()")
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, generated: Any, applied_to: Any) -> None:
+    def print(
+        printer: OpAsmPrinter, op: Operation, generated: Sequence[Value], applied_to: Sequence[Value]
+    ) -> None:
         for text, values in (("(", generated), (" <- (", applied_to)):
             if values:
                 printer.print_text(text)

@@ -22,7 +22,9 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import SymbolRefAttr
+from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.declared import omp
 from mlirkit.ods.live.hooks import directive
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
@@ -144,16 +146,15 @@ def parse_clause(parser: OpAsmParser, parts: Sequence[str], arguments: list[Argu
     return found
 
 
-def reduction_modifier(parser: OpAsmParser, word: str) -> Any:
-    omp = parser.context.dialect("omp")
+def reduction_modifier(parser: OpAsmParser, word: str) -> omp.ReductionModifierAttr:
     case = omp.ReductionModifier.symbolize(word)
     if case is None:
         raise ParseError("unknown modifier")
-    return omp.attribute_class("reduction_modifier")(case)
+    return omp.ReductionModifierAttr.get(case, context=parser.context)
 
 
 def print_clause(
-    printer: OpAsmPrinter, keyword: str, given: dict[str, Any], arguments: Sequence[Any]
+    printer: OpAsmPrinter, keyword: str, given: dict[str, Any], arguments: Sequence[Value]
 ) -> None:
     """A clause and the blank behind it; nothing if it has no arguments."""
     if not arguments:

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
 from mlirkit.dialects.declared import omp
 from mlirkit.dialects.omp.clause_checks import values_of
 from mlirkit.ods.live.hooks import verifier
@@ -17,18 +18,18 @@ from mlirkit.ods.live.hooks import verifier
 LOOP = "omp.canonical_loop"
 
 
-def is_generated(user: Any, number: int) -> bool:
+def is_generated(user: Operation, number: int) -> bool:
     """Whether operand `number` of `user` stands for a loop it generates."""
     if isinstance(user, omp.TileOp):
         return number < len(user.generatees)
     return bool(isinstance(user, omp.CanonicalLoopOp) and number == 1)
 
 
-def generator(cli: Any) -> Operation | None:
+def generator(cli: Value) -> Operation | None:
     """What generates the loop."""
     for user, number in cli.use_pairs():
         if is_generated(user, number):
-            return user  # type: ignore[no-any-return]
+            return user
     return None
 
 
@@ -37,7 +38,7 @@ def verify_new_cli(op: omp.NewCliOp) -> None:
     """As NewCliOp::verify; the last use comes first."""
     generating: Any = None
     consuming: Any = None
-    for user, number in reversed(op.result_values()[0].use_pairs()):
+    for user, number in reversed(op.result.use_pairs()):
         if is_generated(user, number):
             if generating is not None:
                 error = op.op_error("CLI must have at most one generator")
@@ -56,9 +57,9 @@ def verify_new_cli(op: omp.NewCliOp) -> None:
 
 
 @verifier(LOOP)
-def verify_canonical_loop(op: Any) -> None:
+def verify_canonical_loop(op: omp.CanonicalLoopOp) -> None:
     """As CanonicalLoopOp::verify."""
-    block = op.region_at(0).first_block
+    block = op.region.first_block
     if block is None:
         return
     if len(block.args) != 1:
@@ -89,7 +90,7 @@ def verify_tile(op: omp.TileOp) -> None:
             raise op.op_error("tiled loop nest must be rectangular")
 
 
-def canonical_loop(op: Operation, cli: Any) -> Any:
+def canonical_loop(op: Operation, cli: Value) -> omp.CanonicalLoopOp:
     """The loop, if it is one that is written as such."""
     found = generator(cli)
     if found is None:

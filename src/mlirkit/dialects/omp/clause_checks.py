@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.interfaces import interface
-from mlirkit.core.operation import Operation
+from mlirkit.core.operation import Operation, OperationT
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.traits import register_check
-from mlirkit.dialects.declared import omp
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import func, llvm, omp
 from mlirkit.support.diagnostics import MLIRError
 
 # Those whose operands an operation has arguments for, in the arguments' order.
@@ -29,24 +33,24 @@ def plain_error(op: Operation, message: str) -> MLIRError:
     return MLIRError.at(op.diagnostic(message))
 
 
-def values_of(op: Operation, name: str) -> list[Any]:
+def values_of(op: Operation, name: str) -> list[Value]:
     """The operands of group `name`; none if the operation has no such group."""
     return list(getattr(op, name, ()))
 
 
-def symbols_of(op: Any, name: Any) -> list[Any] | None:
+def symbols_of(op: Operation, name: str) -> list[Attribute] | None:
     """The symbols in array attribute `name`, which may be missing."""
     array = op.inherent(name)
-    return None if array is None else list(array)
+    return list(array) if isinstance(array, ArrayAttr) else None
 
 
-def symbol(op: Operation, reference: Any, kind: str) -> Any:
-    """The operation named `kind` that the reference means at `op`; None if there is no such."""
-    found = lookup_nearest_symbol_from(op, reference)
-    return found if found is not None and found.info.name == kind else None
+def symbol(op: Operation, reference: Attribute, kind: type[OperationT]) -> OperationT | None:
+    """The operation of class `kind` that the reference means at `op`; None if there is no such."""
+    named = lookup_nearest_symbol_from(op, reference)
+    return named if isinstance(named, kind) else None
 
 
-def first_repeated(values: Sequence[Any]) -> int | None:
+def first_repeated(values: Sequence[Value]) -> int | None:
     """The place of the first value that has been there before."""
     seen: set[int] = set()
     for number, value in enumerate(values):
@@ -59,7 +63,7 @@ def first_repeated(values: Sequence[Any]) -> int | None:
 # -- arguments of blocks ----------------------------------------------------------------------------------
 
 
-def argument_counts(op: Any) -> dict[str, int]:
+def argument_counts(op: Operation) -> dict[str, int]:
     """How many arguments each clause defines."""
     # A section has those of the sections around it.
     owner: Any = op.parent_op if isinstance(op, omp.SectionOp) else op
@@ -84,7 +88,7 @@ register_check("BlockArgOpenMPOpInterface", check_arguments)
 # -- reductions and privates ------------------------------------------------------------------------------
 
 
-def check_reductions(op: Any, clause: str = "reduction") -> None:
+def check_reductions(op: Operation, clause: str = "reduction") -> None:
     """As verifyReductionVarList."""
     values, symbols = values_of(op, f"{clause}_vars"), symbols_of(op, f"{clause}_syms")
     if not values:
@@ -94,13 +98,13 @@ def check_reductions(op: Any, clause: str = "reduction") -> None:
     if symbols is None or len(symbols) != len(values):
         raise op.op_error("expected as many reduction symbol references as reduction variables")
     byref = op.inherent(f"{clause}_byref")
-    if byref is not None and len(byref.values) != len(values):
+    if isinstance(byref, DenseArrayAttr) and len(byref.values) != len(values):
         raise op.error("expected as many reduction variable by reference attributes as reduction variables")
     repeated = first_repeated(values)
     for number, (value, reference) in enumerate(zip(values, symbols, strict=True)):
         if number == repeated:
             raise op.op_error("accumulator variable used more than once")
-        declaration = symbol(op, reference, "omp.declare_reduction")
+        declaration = symbol(op, reference, omp.DeclareReductionOp)
         if declaration is None:
             raise op.op_error(f"expected symbol reference {reference} to point to a reduction declaration")
         accumulator = accumulator_type(declaration)
@@ -111,10 +115,10 @@ def check_reductions(op: Any, clause: str = "reduction") -> None:
             )
 
 
-def accumulator_type(declaration: Any) -> Any:
+def accumulator_type(declaration: omp.DeclareReductionOp) -> Any:
     """What atomic reduction accumulates in; None without atomic reduction."""
     # The declaration may come to be verified later.
-    block = declaration.region_at(3).first_block if len(declaration.regions) > 3 else None
+    block = declaration.atomicReductionRegion.first_block if len(declaration.regions) > 3 else None
     return block.args[0].type if block is not None and block.args else None
 
 
@@ -127,7 +131,7 @@ def check_privates(op: Operation) -> None:
             f"{len(values)} vs. privatizer op symbols: {len(symbols)}"
         )
     for value, reference in zip(values, symbols, strict=True):
-        privatizer = symbol(op, reference, "omp.private")
+        privatizer = symbol(op, reference, omp.PrivateClauseOp)
         if privatizer is None:
             raise op.error(f"failed to lookup privatizer op with symbol: '{reference}'")
         type = argument_type(privatizer)
@@ -138,7 +142,7 @@ def check_privates(op: Operation) -> None:
             )
 
 
-def argument_type(privatizer: Any) -> Any:
+def argument_type(privatizer: Operation) -> Type | None:
     """The type of the first argument of any of the regions of an `omp.private`; None without arguments."""
     for region in privatizer.regions:
         block = region.first_block
@@ -147,17 +151,17 @@ def argument_type(privatizer: Any) -> Any:
     return None
 
 
-def sharing(privatizer: Any) -> str:
+def sharing(privatizer: omp.PrivateClauseOp) -> str:
     """`private` or `firstprivate`; nothing where that is missing, which is for the privatizer to say."""
-    kind = privatizer.inherent("data_sharing_type")
-    return "" if kind is None else str(kind.parameters[0])
+    kind = privatizer.data_sharing_type_attr
+    return "" if kind is None else str(kind.value)
 
 
 # -- others -----------------------------------------------------------------------------------------------
 
 
-def check_allocations(op: Any) -> None:
-    if len(op.allocate_vars) != len(op.allocator_vars):
+def check_allocations(op: Operation) -> None:
+    if len(values_of(op, "allocate_vars")) != len(values_of(op, "allocator_vars")):
         raise op.error("expected equal sizes for allocate and allocator variables")
 
 
@@ -170,7 +174,7 @@ def check_copyprivates(op: Operation) -> None:
             "both must be equal"
         )
     for value, reference in zip(values, symbols, strict=True):
-        function = symbol(op, reference, "func.func") or symbol(op, reference, "llvm.func")
+        function = symbol(op, reference, func.FuncOp) or symbol(op, reference, llvm.LLVMFuncOp)
         if function is None or function.inherent("function_type") is None:
             raise op.op_error(f"expected symbol reference {reference} to point to a copy function")
         types = list(interface(function, "FunctionOpInterface").argument_types(function))
@@ -205,7 +209,7 @@ def check_alignments(op: Operation) -> None:
         raise op.op_error("expected as many alignment values as aligned variables")
     if first_repeated(values) is not None:
         raise op.op_error("aligned variable used more than once")
-    if any(alignment.value <= 0 for alignment in alignments):
+    if any(isinstance(alignment, IntegerAttr) and alignment.value <= 0 for alignment in alignments):
         raise op.op_error("alignment should be greater than 0")
 
 
@@ -216,10 +220,10 @@ def check_linear(op: Operation) -> None:
         raise op.error("Ill-formed type attributes for linear variables")
 
 
-def check_hint(op: Any) -> None:
+def check_hint(op: Operation) -> None:
     """As verifySynchronizationHint."""
     hint = op.inherent("hint")
-    bits = 0 if hint is None else hint.value
+    bits = hint.value if isinstance(hint, IntegerAttr) else 0
     if bits & 3 == 3:
         raise op.op_error(
             "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined"

@@ -14,16 +14,20 @@ custom<SynchronizationHint>      none | hint, ...
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import UNIT, ArrayAttr, integer_attr
+from mlirkit.builtin.attributes import UNIT, ArrayAttr, IntegerAttr, UnitAttr, integer_attr
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
-from mlirkit.core.attribute import Type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import SymbolRefAttr
+from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
+from mlirkit.dialects.declared import omp
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.hooks import directive
 from mlirkit.support.diagnostics import ParseError, with_outer_error
@@ -32,7 +36,7 @@ from mlirkit.support.diagnostics import ParseError, with_outer_error
 HINTS = ("uncontended", "contended", "nonspeculative", "speculative")
 
 
-def print_value(printer: OpAsmPrinter, value: Any) -> None:
+def print_value(printer: OpAsmPrinter, value: Value) -> None:
     printer.print_operand(value)
     printer.print_text(" : ")
     printer.print_type(value.type)
@@ -45,7 +49,7 @@ class EnumClause:
         self.cls = cls
         self.enum = enum_class(cls.DEFINITION.enum or cls.DEFINITION.parameters[0].enum)
 
-    def parse(self, parser: OpAsmParser) -> Any:
+    def parse(self, parser: OpAsmParser) -> tuple[Attribute]:
         at = parser.current_location()
         word = parser.parse_any_keyword()
         case = self.enum.symbolize(word)
@@ -53,8 +57,9 @@ class EnumClause:
             raise parser.error(f"invalid clause value: '{word}'", at)
         return (self.cls(case),)
 
-    def print(self, printer: OpAsmPrinter, op: Operation, attribute: Any) -> None:
-        printer.print_text(str(attribute.parameters[0]))
+    def print(self, printer: OpAsmPrinter, op: Operation, attribute: Attribute) -> None:
+        if isinstance(attribute, ParametrizedAttribute):
+            printer.print_text(str(attribute.parameters[0]))
 
 
 @directive("omp", "ClauseAttr")
@@ -65,9 +70,13 @@ class ClauseAttr:
 @directive("omp", "AllocateAndAllocator")
 class AllocateAndAllocator:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
-        found: tuple[list[Any], ...] = ([], [], [], [])
-        variables, types, allocators, allocator_types = found
+    def parse(
+        parser: OpAsmParser,
+    ) -> tuple[list[UnresolvedOperand], list[Type], list[UnresolvedOperand], list[Type]]:
+        variables: list[UnresolvedOperand] = []
+        types: list[Type] = []
+        allocators: list[UnresolvedOperand] = []
+        allocator_types: list[Type] = []
 
         def parse_one() -> None:
             allocators.append(parser.parse_operand())
@@ -77,16 +86,16 @@ class AllocateAndAllocator:
             types.append(parser.parse_colon_type())
 
         parser.parse_comma_separated_list("", parse_one)
-        return found
+        return variables, types, allocators, allocator_types
 
     @staticmethod
     def print(
         printer: OpAsmPrinter,
         op: Operation,
-        variables: Any,
-        types: Any,
-        allocators: Any,
-        allocator_types: Any,
+        variables: Sequence[Value],
+        types: Sequence[Type],
+        allocators: Sequence[Value],
+        allocator_types: Sequence[Type],
     ) -> None:
         for variable, allocator in comma_separated(printer, zip(variables, allocators, strict=False)):
             print_value(printer, allocator)
@@ -97,7 +106,7 @@ class AllocateAndAllocator:
 @directive("omp", "AlignedClause")
 class AlignedClause:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], list[Type], ArrayAttr]:
         operands: list[Any] = []
         types: list[Any] = []
         alignments: list[Any] = []
@@ -112,7 +121,13 @@ class AlignedClause:
         return operands, types, ArrayAttr(alignments)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, alignments: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        alignments: ArrayAttr,
+    ) -> None:
         for value, alignment in comma_separated(printer, zip(values, alignments or (), strict=False)):
             print_value(printer, value)
             printer.print_text(" -> ")
@@ -122,9 +137,12 @@ class AlignedClause:
 @directive("omp", "LinearClause")
 class LinearClause:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
-        found: tuple[list[Any], ...] = ([], [], [])
-        operands, types, steps = found
+    def parse(
+        parser: OpAsmParser,
+    ) -> tuple[list[UnresolvedOperand], list[Type], list[UnresolvedOperand]]:
+        operands: list[UnresolvedOperand] = []
+        types: list[Type] = []
+        steps: list[UnresolvedOperand] = []
 
         def parse_one() -> None:
             operands.append(parser.parse_operand())
@@ -133,10 +151,16 @@ class LinearClause:
             types.append(parser.parse_colon_type())
 
         parser.parse_comma_separated_list("", parse_one)
-        return found
+        return operands, types, steps
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, steps: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        steps: Sequence[Value],
+    ) -> None:
         for number, value in enumerate(values):
             if number:
                 printer.print_text(", ")
@@ -151,7 +175,7 @@ class LinearClause:
 @directive("omp", "Copyprivate")
 class Copyprivate:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], list[Type], ArrayAttr]:
         operands: list[Any] = []
         types: list[Any] = []
         symbols: list[Any] = []
@@ -167,7 +191,13 @@ class Copyprivate:
         return operands, types, ArrayAttr(symbols)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, symbols: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        symbols: ArrayAttr,
+    ) -> None:
         for value, symbol in comma_separated(printer, zip(values, symbols or (), strict=False)):
             printer.print_operand(value)
             printer.print_text(" -> ")
@@ -179,7 +209,7 @@ class Copyprivate:
 @directive("omp", "DependVarList")
 class DependVarList:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], list[Type], ArrayAttr]:
         omp = parser.context.dialect("omp")
         make = omp.attribute_class("clause_task_depend")
         operands: list[Any] = []
@@ -202,9 +232,15 @@ class DependVarList:
         return operands, types, ArrayAttr(kinds)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, values: Any, types: Any, kinds: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        kinds: TypedArrayAttr[omp.ClauseTaskDependAttr] | None,
+    ) -> None:
         for number, (value, kind) in enumerate(zip(values, kinds or (), strict=False)):
-            printer.print_text(f"{', ' if number else ''}{kind.parameters[0]} -> ")
+            printer.print_text(f"{', ' if number else ''}{kind.value} -> ")
             print_value(printer, value)
 
 
@@ -227,15 +263,21 @@ class ScheduleClause:
 
     @staticmethod
     def print(
-        printer: OpAsmPrinter, op: Operation, kind: Any, modifier: Any, simd: Any, chunk: Any, chunk_type: Any
+        printer: OpAsmPrinter,
+        op: Operation,
+        kind: omp.ClauseScheduleKindAttr,
+        modifier: omp.ScheduleModifierAttr | None,
+        simd: UnitAttr | None,
+        chunk: Value | None,
+        chunk_type: Type | None,
     ) -> None:
         if kind is not None:
-            printer.print_text(str(kind.parameters[0]))
+            printer.print_text(str(kind.value))
         if chunk is not None:
             printer.print_text(" = ")
             print_value(printer, chunk)
         if modifier is not None:
-            printer.print_text(f", {modifier.parameters[0]}")
+            printer.print_text(f", {modifier.value}")
         if simd is not None:
             printer.print_text(", simd")
 
@@ -264,7 +306,7 @@ def parse_modifiers(parser: OpAsmParser, enum: Any) -> tuple[Any, Any]:
 @directive("omp", "OrderClause")
 class OrderClause:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[omp.ClauseOrderKindAttr, omp.OrderModifierAttr | None]:
         omp = parser.context.dialect("omp")
         at = parser.current_location()
         word = parser.parse_any_keyword()
@@ -280,11 +322,16 @@ class OrderClause:
         return omp.attribute_class("orderkind")(kind), modifier
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, kind: Any, modifier: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        kind: omp.ClauseOrderKindAttr,
+        modifier: omp.OrderModifierAttr | None,
+    ) -> None:
         if modifier is not None:
-            printer.print_text(f"{modifier.parameters[0]}:")
+            printer.print_text(f"{modifier.value}:")
         if kind is not None:
-            printer.print_text(str(kind.parameters[0]))
+            printer.print_text(str(kind.value))
 
 
 class Granularity:
@@ -295,7 +342,9 @@ class Granularity:
         self.cls = cls
         self.enum = enum_class(cls.DEFINITION.enum or cls.DEFINITION.parameters[0].enum)
 
-    def parse(self, parser: OpAsmParser) -> Any:
+    def parse(
+        self, parser: OpAsmParser
+    ) -> tuple[omp.ClauseGrainsizeTypeAttr | None, UnresolvedOperand, Type]:
         modifier = None
         word = parser.parse_optional_any_keyword()
         if word is not None:
@@ -310,9 +359,16 @@ class Granularity:
             raise with_outer_error(error, parser.error(f"expected {self.name} operand")) from None
         return modifier, operand, parser.parse_colon_type()
 
-    def print(self, printer: OpAsmPrinter, op: Operation, modifier: Any, value: Any, type: Type) -> None:
+    def print(
+        self,
+        printer: OpAsmPrinter,
+        op: Operation,
+        modifier: omp.ClauseGrainsizeTypeAttr | None,
+        value: Value,
+        type: Type,
+    ) -> None:
         if modifier is not None:
-            printer.print_text(f"{modifier.parameters[0]}, ")
+            printer.print_text(f"{modifier.value}, ")
         if value is not None:
             printer.print_operand(value)
             printer.print_text(": ")
@@ -336,7 +392,7 @@ class NumTasksClause:
 @directive("omp", "SynchronizationHint")
 class SynchronizationHint:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[IntegerAttr]:
         bits = 0
 
         def parse_one() -> None:
@@ -351,6 +407,6 @@ class SynchronizationHint:
         return (integer_attr(integer_type(64), bits),)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, hint: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, hint: IntegerAttr) -> None:
         words = [word for bit, word in enumerate(HINTS) if hint.value >> bit & 1]
         printer.print_text(", ".join(words) if hint.value else "none")

@@ -24,7 +24,7 @@ def verify_critical_declare(op: omp.CriticalDeclareOp) -> None:
 
 
 @region_verifier(omp.PrivateClauseOp)
-def verify_private(op: Any) -> None:
+def verify_private(op: omp.PrivateClauseOp) -> None:
     """As PrivateClauseOp::verifyRegions."""
     type, kind = argument_type(op), sharing(op)
     for region in op.regions:
@@ -44,9 +44,11 @@ def verify_private(op: Any) -> None:
         check_private_region(op, dealloc, 1, "dealloc", None)
 
 
-def check_private_region(op: Any, region: Any, count: Any, name: Any, type: Any) -> None:
+def check_private_region(
+    op: omp.PrivateClauseOp, region: Region, count: int, name: str, type: Type | None
+) -> None:
     """The region has arguments, and its ways out yield one value of the type, or nothing without a type."""
-    found = len(region.first_block.args)
+    found = len(region.blocks[0].args)
     if found != count:
         raise plain_error(op, f"`{name}`: expected {count} region arguments, got: {found}")
     for block in region.get_blocks():
@@ -97,7 +99,7 @@ def verify_reduction(op: omp.DeclareReductionOp) -> None:
         raise op.op_error("expects cleanup region with one argument of the reduction type")
 
 
-def argument_types(region: Region) -> list[Any]:
+def argument_types(region: Region) -> list[Type]:
     block = region.first_block
     return [] if block is None else [argument.type for argument in block.args]
 

@@ -31,7 +31,7 @@ MISSING = f"'{COMPOSITE}' attribute missing from composite wrapper"
 PRESENT = f"'{COMPOSITE}' attribute present in non-composite wrapper"
 
 
-def is_wrapper(op: Operation) -> bool:
+def is_wrapper(op: Operation | None) -> bool:
     return op is not None and op.info.has_trait(WRAPPER)
 
 
@@ -39,13 +39,13 @@ def is_composite(op: Operation) -> bool:
     return op.attribute(COMPOSITE) is not None
 
 
-def nested_wrapper(op: Any) -> Any:
+def nested_wrapper(op: Operation) -> Operation | None:
     """The wrapper directly in a wrapper, or None."""
     block = op.region_at(0).first_block
     return block.first if block is not None and is_wrapper(block.first) else None
 
 
-def check_nesting(op: Operation, *allowed: str) -> Any:
+def check_nesting(op: Operation, *allowed: str) -> Operation | None:
     """The wrapper directly in a wrapper, which then is composite, or None; only those `allowed` may be."""
     nested = nested_wrapper(op)
     if nested is None:
@@ -58,7 +58,7 @@ def check_nesting(op: Operation, *allowed: str) -> Any:
     return nested
 
 
-def check_leaf(op: Any) -> None:
+def check_leaf(op: omp.WsloopOp | omp.SimdOp) -> None:
     """The innermost wrapper is composite if it is in another."""
     if is_composite(op) != is_wrapper(op.parent_op):
         raise op.error(PRESENT if is_composite(op) else MISSING)
@@ -94,7 +94,7 @@ def verify_workshare_wrapper(op: omp.WorkshareLoopWrapperOp) -> None:
 
 
 @region_verifier(omp.WorkshareLoopWrapperOp, omp.LoopOp)
-def verify_standalone(op: Any) -> None:
+def verify_standalone(op: omp.WorkshareLoopWrapperOp | omp.LoopOp) -> None:
     """As WorkshareLoopWrapperOp::verifyRegions and LoopOp::verifyRegions."""
     if is_wrapper(op.parent_op) or nested_wrapper(op) is not None:
         raise op.op_error("expected to be a standalone loop wrapper")
@@ -134,7 +134,7 @@ def verify_simd(op: omp.SimdOp) -> None:
         raise op.op_error("nontemporal variable used more than once")
     check_leaf(op)
     for reference in symbols_of(op, "private_syms") or ():
-        privatizer = symbol(op, reference, "omp.private")
+        privatizer = symbol(op, reference, omp.PrivateClauseOp)
         if privatizer is None:
             raise op.error(f"Cannot find privatizer '{reference}'")
         if sharing(privatizer) == "firstprivate":
@@ -204,7 +204,7 @@ def verify_taskloop_body(op: omp.TaskloopOp) -> None:
 
 
 @verifier(omp.LoopNestOp)
-def verify_loop_nest(op: Any) -> None:
+def verify_loop_nest(op: omp.LoopNestOp) -> None:
     """As LoopNestOp::verify."""
     bounds = values_of(op, "loop_lower_bounds")
     block = op.region.first_block

@@ -7,12 +7,12 @@ custom<MembersIndex>     [0], [1, 2]            an array of arrays of i64
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import omp
 from mlirkit.ods.live.hooks import directive
 
 # In the order of printing; where the enum's case has another name, its name.
@@ -45,7 +45,7 @@ class MapClause:
     """Words that are no flags are read and forgotten."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[omp.ClauseMapFlagsAttr]:
         omp = parser.context.dialect("omp")
         words: list[str] = parser.parse_comma_separated_list("", parser.parse_any_keyword)
         bits = 0
@@ -56,10 +56,9 @@ class MapClause:
         return (omp.attribute_class("clause_map_flags")(omp.ClauseMapFlags(bits)),)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, flags: Any) -> None:
-        bits = flags.parameters[0]
-        kind = type(bits)
-        words = [word for word, flag in FLAGS.items() if int(bits) & int(kind.symbolize(flag))]
+    def print(printer: OpAsmPrinter, op: Operation, flags: omp.ClauseMapFlagsAttr) -> None:
+        bits = flags.value
+        words = [word for word, flag in FLAGS.items() if bits & (omp.ClauseMapFlags.symbolize(flag) or 0)]
         if "to" in words and "from" in words:
             words[words.index("to")] = "tofrom"
             words.remove("from")
@@ -69,20 +68,20 @@ class MapClause:
 @directive("omp", "CaptureType")
 class CaptureType:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[omp.VariableCaptureKindAttr | None]:
         omp = parser.context.dialect("omp")
         case = omp.VariableCaptureKind.symbolize(parser.parse_any_keyword())
         return (None if case is None else omp.attribute_class("variable_capture_kind")(case),)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, kind: Any) -> None:
-        printer.print_text(str(kind.parameters[0]))
+    def print(printer: OpAsmPrinter, op: Operation, kind: omp.VariableCaptureKindAttr) -> None:
+        printer.print_text(str(kind.value))
 
 
 @directive("omp", "MembersIndex")
 class MembersIndex:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[ArrayAttr]:
         def parse_integer() -> IntegerAttr:
             return integer_attr(integer_type(64), parser.parse_integer())
 
@@ -95,7 +94,9 @@ class MembersIndex:
                 return (ArrayAttr(found),)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, indices: Any) -> None:
+    def print(
+        printer: OpAsmPrinter, op: Operation, indices: TypedArrayAttr[TypedArrayAttr[IntegerAttr]] | None
+    ) -> None:
         if indices is None:
             return
         texts = [", ".join([str(integer.value) for integer in index]) for index in indices]

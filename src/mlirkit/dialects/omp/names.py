@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.dialects.declared import omp
@@ -58,7 +59,7 @@ def place_in_region(op: Operation, region: Region) -> Place:
     return Place(False, count <= 1, index, op.name == LOOP)
 
 
-def reverse_post_order(region: Region) -> list[Any]:
+def reverse_post_order(region: Region) -> list[Block]:
     """The blocks that the first one reaches."""
     first = region.first_block
     assert first is not None
@@ -79,7 +80,7 @@ def reverse_post_order(region: Region) -> list[Any]:
     return found
 
 
-def nesting_name(prefix: str, loop: Operation) -> str:
+def nesting_name(prefix: str, loop: Operation | None) -> str:
     """The prefix and where the loop is."""
     places: list[Place] = []
     op: Any = loop
@@ -133,13 +134,13 @@ def number_nests(places: list[Place]) -> None:
 
 @result_names(omp.NewCliOp)
 def name_loop(op: Operation, set_name: SetName) -> None:
-    result = op.result_values()[0]
+    result = op.result
     name = "cli"
     for user, number in result.use_pairs():
         if user.name == LOOP:
             name = nesting_name("canonloop", user)
-        elif user.name == "omp.tile":
-            count = len(user.generatees)  # type: ignore[attr-defined]
+        elif isinstance(user, omp.TileOp):
+            count = len(user.generatees)
             if number < count:
                 grid = count // 2
                 name = f"grid{number + 1}" if number < grid else f"intratile{number - grid + 1}"
@@ -147,7 +148,7 @@ def name_loop(op: Operation, set_name: SetName) -> None:
 
 
 @block_names(LOOP)
-def name_variable(region: Any, set_name: Any) -> None:
+def name_variable(region: Region, set_name: SetName) -> None:
     block = region.first_block
     if block is not None and block.args:
         set_name(block.args[0], nesting_name("iv", region.parent_op))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.core.dominance import DominanceInfo
@@ -24,13 +25,13 @@ TARGET_TYPES = "to, from, tofrom and alloc map types are permitted"
 UPDATE_TYPES = "at least one of to or from map types must be specified, other map types are not permitted"
 
 
-def defined_by_map(value: Any) -> Any:
+def defined_by_map(value: Value) -> omp.MapInfoOp | None:
     """The `omp.map.info` that defines a value, or None."""
     op = value.defining_op
     return op if op is not None and isinstance(op, omp.MapInfoOp) else None
 
 
-def check_defined_by_maps(op: Operation, clause: str, values: list[Any]) -> None:
+def check_defined_by_maps(op: Operation, clause: str, values: Sequence[Value]) -> None:
     if any(defined_by_map(value) is None for value in values):
         raise op.op_error(f"'{clause}' arguments must be defined by 'omp.map.info' ops")
 
@@ -58,17 +59,16 @@ def check_maps(op: Operation) -> None:
             check_update(op, info, flags, updated)
 
 
-def map_flags(info: Any) -> set[str]:
+def map_flags(info: omp.MapInfoOp) -> set[str]:
     """Those that matter, by their names in the enum."""
-    flags = info.inherent("map_type")
-    if flags is None:
-        return set()
-    bits = flags.parameters[0]
+    bits = info.map_type
     names = ("to", "from", "del", "always", "close", "implicit")
-    return {name for name in names if int(bits) & int(type(bits).symbolize(name))}
+    return {name for name in names if bits & (omp.ClauseMapFlags.symbolize(name) or 0)}
 
 
-def check_update(op: Operation, info: Any, flags: set[str], updated: dict[str, list[Value]]) -> None:
+def check_update(
+    op: Operation, info: omp.MapInfoOp, flags: set[str], updated: dict[str, list[Value]]
+) -> None:
     """What is updated goes in one direction; `updated` has what went before, by direction."""
     directions = [each for each in ("to", "from") if each in flags]
     if "del" in flags or not directions:
@@ -93,7 +93,7 @@ def verify_map_bounds(op: omp.MapBoundsOp) -> None:
 def verify_map_info(op: omp.MapInfoOp) -> None:
     """As MapInfoOp::verify."""
     mapper = op.mapper_id
-    if mapper is not None and symbol(op, mapper, "omp.declare_mapper") is None:
+    if mapper is not None and symbol(op, mapper, omp.DeclareMapperOp) is None:
         raise op.error("invalid mapper id")
     check_defined_by_maps(op, "members", values_of(op, "members"))
 
@@ -201,7 +201,7 @@ def check_host_value(op: Operation, value: Any, user: Any, captured: Any, flags:
         raise op.op_error(f"host_eval argument illegal use in '{name}' operation")
 
 
-def captured_operation(op: Operation, root: Any, is_kernel: bool) -> Any:
+def captured_operation(op: Operation, root: Operation, is_kernel: bool) -> Any:
     """As findCapturedOmpOp: the innermost operation of omp that is all that `root` does.
 
     Inside of a kernel it runs exactly once, and beside it there is nothing of omp but what ends a block.
@@ -233,9 +233,11 @@ def first_to_last(op: Operation) -> list[Operation]:
     return found
 
 
-def runs_once(op: Any, dominance: Any) -> bool:
+def runs_once(op: Operation, dominance: Any) -> bool:
     """Its block is in no cycle, and on every way through its region."""
-    own = op.parent_block
+    own, region = op.parent_block, op.parent_region
+    if own is None or region is None:
+        return True
     seen: set[int] = set()
     ahead = list(own.successors)
     while ahead:
@@ -247,7 +249,7 @@ def runs_once(op: Any, dominance: Any) -> bool:
             ahead.extend(block.successors)
     return all(
         block.successors or not dominance.is_reachable(block) or dominance.dominates(own, block)
-        for block in op.parent_region.get_blocks()
+        for block in region.get_blocks()
     )
 
 
@@ -255,7 +257,7 @@ def is_allowed_beside(op: Operation) -> bool:
     return op.info.dialect_name != "omp" or op.info.has_trait("IsTerminator")
 
 
-def kernel_flags(op: Any, captured: Any) -> set[str]:
+def kernel_flags(op: Operation, captured: Any) -> set[str]:
     """As TargetOp::getKernelExecFlags, of what matters: `spmd`, and `trip_count` if the host needs it."""
     if captured is None or not isinstance(captured, omp.LoopNestOp):
         return set()

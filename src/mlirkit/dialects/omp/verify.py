@@ -34,7 +34,7 @@ from mlirkit.dialects.omp.loop_checks import COMPOSITE, is_composite
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 
-def omp_parent(op: Operation) -> Any:
+def omp_parent(op: Operation) -> Operation | None:
     """The innermost operation of omp around `op`, or None."""
     parent = op.parent_op
     while parent is not None and parent.info.dialect_name != "omp":
@@ -42,7 +42,7 @@ def omp_parent(op: Operation) -> Any:
     return parent
 
 
-def name_of(op: Operation) -> str:
+def name_of(op: Operation | None) -> str:
     """The operation's name; nothing for none."""
     return "" if op is None else op.info.name
 
@@ -78,7 +78,7 @@ def verify_parallel_body(op: omp.ParallelOp) -> None:
 
 
 @verifier(omp.TeamsOp)
-def verify_teams(op: Any) -> None:
+def verify_teams(op: omp.TeamsOp) -> None:
     """As TeamsOp::verify."""
     if name_of(op.parent_op) != "omp.target" and omp_parent(op) is not None:
         raise op.error(
@@ -142,7 +142,7 @@ UNDISTRIBUTED = {
 
 
 @verifier(omp.WorkdistributeOp)
-def verify_workdistribute(op: Any) -> None:
+def verify_workdistribute(op: omp.WorkdistributeOp) -> None:
     """As WorkdistributeOp::verify."""
     blocks = op.region.get_blocks()
     if not blocks:
@@ -185,7 +185,7 @@ class CriticalSymbols(SymbolUserOpInterface):
     def verify_symbol_uses(self, op: Operation, tables: SymbolTableCollection) -> None:
         """As CriticalOp::verifySymbolUses."""
         reference = op.inherent("name")
-        if reference is not None and symbol(op, reference, "omp.critical.declare") is None:
+        if reference is not None and symbol(op, reference, omp.CriticalDeclareOp) is None:
             raise op.op_error(f"expected symbol reference {reference} to point to a critical declaration")
 
 
@@ -214,9 +214,9 @@ def verify_ordered(op: omp.OrderedRegionOp | omp.OrderedOp) -> None:
         )
 
 
-def check_ordered_loop(op: Operation, wrapper: Any, has_region: bool) -> None:
-    if name_of(wrapper) == "omp.wsloop":
-        ordered = wrapper.inherent("ordered")
+def check_ordered_loop(op: Operation, wrapper: Operation, has_region: bool) -> None:
+    if isinstance(wrapper, omp.WsloopOp):
+        ordered = wrapper.ordered
         if ordered is None:
             raise op.op_error("the enclosing worksharing-loop region must have an ordered clause")
         if has_region and ordered.value:
@@ -228,17 +228,17 @@ def check_ordered_loop(op: Operation, wrapper: Any, has_region: bool) -> None:
 
 
 @verifier(omp.CancelOp)
-def verify_cancel(op: Any) -> None:
+def verify_cancel(op: omp.CancelOp) -> None:
     """As CancelOp::verify."""
     parent = omp_parent(op)
     if parent is None:
         raise op.op_error("Orphaned cancel construct")
-    kind = str(op.cancel_directive_attr.parameters[0])
+    kind = str(op.cancel_directive)
     outer = parent.parent_op
     if kind == "parallel" and name_of(parent) != "omp.parallel":
         raise op.op_error("cancel parallel must appear inside a parallel region")
     if kind == "loop":
-        if name_of(outer) != "omp.wsloop":
+        if not isinstance(outer, omp.WsloopOp):
             raise op.op_error("cancel loop must appear inside a worksharing-loop region")
         for clause, article in (("nowait", "a"), ("ordered", "an")):
             if outer.inherent(clause) is not None:
@@ -246,21 +246,21 @@ def verify_cancel(op: Any) -> None:
                     f"A worksharing construct that is canceled must not have {article} {clause} clause"
                 )
     if kind == "sections":
-        if name_of(outer) != "omp.sections":
+        if not isinstance(outer, omp.SectionsOp):
             raise op.op_error("cancel sections must appear inside a sections region")
-        if outer.inherent("nowait") is not None:
+        if outer.nowait:
             raise op.error("A sections construct that is canceled must not have a nowait clause")
     if kind == "taskgroup" and name_of(parent) != "omp.task" and name_of(outer) != "omp.taskloop":
         raise op.op_error("cancel taskgroup must appear inside a task region")
 
 
 @verifier(omp.CancellationPointOp)
-def verify_cancellation_point(op: Any) -> None:
+def verify_cancellation_point(op: omp.CancellationPointOp) -> None:
     """As CancellationPointOp::verify."""
     parent = omp_parent(op)
     if parent is None:
         raise op.op_error("Orphaned cancellation point")
-    kind = str(op.cancel_directive_attr.parameters[0])
+    kind = str(op.cancel_directive)
     outer = parent.parent_op
     is_inside, where = {
         "parallel": (name_of(parent) == "omp.parallel", "parallel"),
@@ -282,22 +282,43 @@ def verify_allocate(op: omp.AllocateDirOp) -> None:
 
 # -- atomic operations ------------------------------------------------------------------------------------
 
-ATOMIC = {
-    "omp.atomic.read": (check_read, ("acq_rel", "release"), "acq_rel or release for atomic reads"),
-    "omp.atomic.write": (check_write, ("acq_rel", "acquire"), "acq_rel or acquire for atomic writes"),
-    "omp.atomic.update": (check_update, ("acq_rel", "acquire"), "acq_rel or acquire for atomic updates"),
-}
+ACQ_REL, ACQUIRE, RELEASE = (
+    omp.ClauseMemoryOrderKind.Acq_rel,
+    omp.ClauseMemoryOrderKind.Acquire,
+    omp.ClauseMemoryOrderKind.Release,
+)
 
 
-@verifier(*ATOMIC)
-def verify_atomic(op: Any) -> None:
-    """As AtomicReadOp::verify, AtomicWriteOp::verify and AtomicUpdateOp::verify."""
-    check, orders, words = ATOMIC[op.info.name]
-    check(op)
-    order = op.inherent("memory_order")
-    if order is not None and str(order.parameters[0]) in orders:
+def _check_order(
+    op: omp.AtomicReadOp | omp.AtomicWriteOp | omp.AtomicUpdateOp,
+    orders: tuple[omp.ClauseMemoryOrderKind, ...],
+    words: str,
+) -> None:
+    """The memory order is none of `orders`, and the hint is one."""
+    if op.memory_order in orders:
         raise op.error(f"memory-order must not be {words}")
     check_hint(op)
+
+
+@verifier(omp.AtomicReadOp)
+def verify_atomic_read(op: omp.AtomicReadOp) -> None:
+    """As AtomicReadOp::verify."""
+    check_read(op)
+    _check_order(op, (ACQ_REL, RELEASE), "acq_rel or release for atomic reads")
+
+
+@verifier(omp.AtomicWriteOp)
+def verify_atomic_write(op: omp.AtomicWriteOp) -> None:
+    """As AtomicWriteOp::verify."""
+    check_write(op)
+    _check_order(op, (ACQ_REL, ACQUIRE), "acq_rel or acquire for atomic writes")
+
+
+@verifier(omp.AtomicUpdateOp)
+def verify_atomic_update(op: omp.AtomicUpdateOp) -> None:
+    """As AtomicUpdateOp::verify."""
+    check_update(op)
+    _check_order(op, (ACQ_REL, ACQUIRE), "acq_rel or acquire for atomic updates")
 
 
 region_verifier(omp.AtomicUpdateOp)(check_update_region)

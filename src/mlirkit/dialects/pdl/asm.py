@@ -7,30 +7,42 @@ pdl.range [%value, ... : types] [: type]            the type only without values
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.core.asm_interface import (
+    AsmPrinter,
+    DialectAsmParser,
+    OpAsmParser,
+    OpAsmPrinter,
+    UnresolvedOperand,
+)
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_operands import print_attribute_operands
+from mlirkit.dialects.declared import pdl
 from mlirkit.ods.live.hooks import default_dialect, directive, value_assembly
 
-default_dialect("pdl.pattern", "pdl")
-default_dialect("pdl.rewrite", "pdl")
+default_dialect(pdl.PatternOp, "pdl")
+default_dialect(pdl.RewriteOp, "pdl")
 
 
-def range_of(parser: Any, type: Any) -> Any:
+def range_of(parser: OpAsmParser, type: Type) -> Any:
     """The range of a type, or of a range's elements."""
     if getattr(type, "FULL_NAME", "") == "pdl.range":
         return type
     return parser.context.dialect("pdl").type_class("range")(type)
 
 
-@value_assembly("pdl.range")
+@value_assembly(pdl.RangeType)
 class RangeSyntax:
     """`<value>`: what the range is of, without the dialect's name."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: DialectAsmParser) -> tuple[Type]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         mnemonic = parser.parse_any_keyword()
@@ -45,8 +57,8 @@ class RangeSyntax:
         return (element,)
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
-        printer.print_text(f"<{value.parameters[0].MNEMONIC}>")
+    def print(value: pdl.RangeType, printer: AsmPrinter) -> None:
+        printer.print_text(f"<{value.elementType.MNEMONIC}>")
 
 
 @directive("pdl", "OperationOpAttributes")
@@ -54,7 +66,7 @@ class OperationAttributes:
     """`{"name" = %value, ...}`, or nothing."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
         values: list[Any] = []
         names: list[StringAttr] = []
 
@@ -68,7 +80,7 @@ class OperationAttributes:
         return values, ArrayAttr(names)
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, names: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, values: Sequence[Value], names: ArrayAttr) -> None:
         if not values:
             return
         printer.print_text(" ")
@@ -80,14 +92,14 @@ class ResultsType:
     """`-> type` behind an index, or nothing."""
 
     @staticmethod
-    def parse(parser: Any, index: Any) -> Any:
+    def parse(parser: OpAsmParser, index: IntegerAttr | None) -> tuple[Type]:
         if index is None:
             return (range_of(parser, parser.context.dialect("pdl").type_class("value")()),)
         parser.parse_punctuation("->")
         return (parser.parse_type(),)
 
     @staticmethod
-    def print(printer: Any, op: Any, index: Any, type: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, index: IntegerAttr | None, type: Type) -> None:
         if index is not None:
             printer.print_text(" -> ")
             printer.print_type(type)
@@ -98,13 +110,13 @@ class RangeType:
     """`: type` where there are no values, or nothing."""
 
     @staticmethod
-    def parse(parser: Any, types: Any) -> Any:
+    def parse(parser: OpAsmParser, types: Sequence[Type]) -> tuple[Type]:
         if types:
             return (range_of(parser, types[0]),)
         return (parser.parse_colon_type(),)
 
     @staticmethod
-    def print(printer: Any, op: Any, types: Any, type: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, types: Sequence[Type], type: Type) -> None:
         if not types:
             printer.print_text(": ")
             printer.print_type(type)

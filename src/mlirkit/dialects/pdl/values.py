@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlirkit.dialects.declared import pdl
 from mlirkit.ods.live.hooks import value_interface
 
-value_interface("TransformHandleTypeInterface", "pdl.operation")
+value_interface("TransformHandleTypeInterface", pdl.OperationType)

@@ -9,7 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.walk import walk_preorder
+from mlirkit.dialects.declared import pdl
 from mlirkit.ods.live.hooks import region_verifier, value_verifier, verifier
 
 _CREATED = "must have inferable or constrained result types when nested within `pdl.rewrite`"
@@ -20,15 +24,15 @@ def element_of(type: Any) -> Any:
     return type.parameters[0] if _kind(type) == "pdl.range" else type
 
 
-def _kind(type: Any) -> str:
+def _kind(type: Type) -> str:
     return str(getattr(type, "FULL_NAME", ""))
 
 
-def _parent(op: Any) -> str:
+def _parent(op: Operation) -> str:
     return "" if op.parent_op is None else str(op.parent_op.info.name)
 
 
-def _users(op: Any) -> Iterator[Any]:
+def _users(op: Operation) -> Iterator[Any]:
     for value in op.result_values():
         for user, _ in value.use_pairs():
             yield user
@@ -39,55 +43,55 @@ def _with_note(error: Any, message: str) -> Any:
     return error
 
 
-@value_verifier("pdl.range")
-def verify_range_type(value: Any) -> str | None:
+@value_verifier(pdl.RangeType)
+def verify_range_type(value: pdl.RangeType) -> str | None:
     """As RangeType::verify."""
-    element = value.parameters[0]
+    element = value.elementType
     if _kind(element) == "pdl.range":
         return f"element of pdl.range cannot be another range, but got'{element}'"
     return None
 
 
-def _has_binding_use(op: Any) -> bool:
+def _has_binding_use(op: Operation) -> bool:
     pending = list(_users(op))
     while pending:
         user = pending.pop()
-        if user.info.name not in ("pdl.result", "pdl.results"):
+        if not isinstance(user, pdl.ResultOp | pdl.ResultsOp):
             return True
         pending.extend(_users(user))
     return False
 
 
-def _verify_binding_use(op: Any) -> None:
+def _verify_binding_use(op: Operation) -> None:
     """As verifyHasBindingUse."""
     if _parent(op) == "pdl.pattern" and not _has_binding_use(op):
         raise op.op_error("expected a bindable user when defined in the matcher body of a `pdl.pattern`")
 
 
-@verifier("pdl.operand", "pdl.operands")
-def verify_operand(op: Any) -> None:
+@verifier(pdl.OperandOp, pdl.OperandsOp)
+def verify_operand(op: pdl.OperandOp | pdl.OperandsOp) -> None:
     """As OperandOp::verify and OperandsOp::verify."""
     _verify_binding_use(op)
 
 
-@verifier("pdl.type")
-def verify_type(op: Any) -> None:
+@verifier(pdl.TypeOp)
+def verify_type(op: pdl.TypeOp) -> None:
     """As TypeOp::verify."""
-    if op.inherent("constantType") is None:
+    if op.constantType is None:
         _verify_binding_use(op)
 
 
-@verifier("pdl.types")
-def verify_types(op: Any) -> None:
+@verifier(pdl.TypesOp)
+def verify_types(op: pdl.TypesOp) -> None:
     """As TypesOp::verify."""
-    if op.inherent("constantTypes") is None:
+    if op.constantTypes is None:
         _verify_binding_use(op)
 
 
-@verifier("pdl.attribute")
-def verify_attribute(op: Any) -> None:
+@verifier(pdl.AttributeOp)
+def verify_attribute(op: pdl.AttributeOp) -> None:
     """As AttributeOp::verify."""
-    if op.inherent("value") is None:
+    if op.value_attr is None:
         if _parent(op) == "pdl.rewrite":
             raise op.op_error("expected constant value when specified within a `pdl.rewrite`")
         _verify_binding_use(op)
@@ -95,8 +99,8 @@ def verify_attribute(op: Any) -> None:
         raise op.op_error("expected only one of [`type`, `value`] to be set")
 
 
-@verifier("pdl.apply_native_constraint")
-def verify_native_constraint(op: Any) -> None:
+@verifier(pdl.ApplyNativeConstraintOp)
+def verify_native_constraint(op: pdl.ApplyNativeConstraintOp) -> None:
     """As ApplyNativeConstraintOp::verify."""
     if not op.operand_count:
         raise op.op_error("expected at least one argument")
@@ -104,15 +108,15 @@ def verify_native_constraint(op: Any) -> None:
         raise op.op_error("returning an operation from a constraint is not supported")
 
 
-@verifier("pdl.apply_native_rewrite")
-def verify_native_rewrite(op: Any) -> None:
+@verifier(pdl.ApplyNativeRewriteOp)
+def verify_native_rewrite(op: pdl.ApplyNativeRewriteOp) -> None:
     """As ApplyNativeRewriteOp::verify."""
     if not op.operand_count and not op.result_count:
         raise op.op_error("expected at least one argument or result")
 
 
-@verifier("pdl.range")
-def verify_range(op: Any) -> None:
+@verifier(pdl.RangeOp)
+def verify_range(op: pdl.RangeOp) -> None:
     """As RangeOp::verify."""
     verify_elements(op)
 
@@ -127,8 +131,8 @@ def verify_elements(op: Any) -> None:
             )
 
 
-@verifier("pdl.replace")
-def verify_replace(op: Any) -> None:
+@verifier(pdl.ReplaceOp)
+def verify_replace(op: pdl.ReplaceOp) -> None:
     """As ReplaceOp::verify."""
     if op.replOperation is not None and len(op.replValues):
         raise op.op_error(
@@ -136,11 +140,11 @@ def verify_replace(op: Any) -> None:
         )
 
 
-@verifier("pdl.results")
-def verify_results(op: Any) -> None:
+@verifier(pdl.ResultsOp)
+def verify_results(op: pdl.ResultsOp) -> None:
     """As ResultsOp::verify."""
-    type = op.result_types()[0]
-    if op.inherent("index") is None and _kind(type) == "pdl.value":
+    type = op.val.type
+    if op.index is None and _kind(type) == "pdl.value":
         raise op.op_error(
             f"expected `pdl.range<value>` result type when no index is specified, but got: '{type}'"
         )
@@ -149,7 +153,7 @@ def verify_results(op: Any) -> None:
 # -- operations -------------------------------------------------------------------------------------------
 
 
-@verifier("pdl.operation")
+@verifier(pdl.OperationOp)
 def verify_operation(op: Any) -> None:
     """As OperationOp::verify."""
     is_created, name = _parent(op) == "pdl.rewrite", op.inherent("opName")
@@ -176,13 +180,13 @@ def registered(op: Any, name: str) -> Any:
     return info if info.is_registered else None
 
 
-def _may_infer_types(op: Any, name: str) -> bool:
+def _may_infer_types(op: Operation, name: str) -> bool:
     """As mightHaveTypeInference: operations that are not known may."""
     info = registered(op, name)
     return info is None or infers_types(info)
 
 
-def infers_types(info: Any) -> bool:
+def infers_types(info: OperationName) -> bool:
     """Whether the types of the results follow from the rest, by a hook or by traits."""
     return bool(info.infer_types is not None or info.has_trait("InferTypeOpInterface"))
 
@@ -203,14 +207,14 @@ def _verify_types_known(op: Any, name: str) -> None:
         return
     for number, value in enumerate(types):
         made = value.defining_op
-        if made.info.name == "pdl.apply_native_rewrite":
+        if isinstance(made, pdl.ApplyNativeRewriteOp):
             continue
         constant = {"pdl.type": "constantType", "pdl.types": "constantTypes"}.get(made.info.name)
         if constant is not None and (
             made.inherent(constant) is not None
             or any(
                 user.parent_block is not op.parent_block
-                and user.info.name in ("pdl.operand", "pdl.operands", "pdl.operation")
+                and isinstance(user, pdl.OperandOp | pdl.OperandsOp | pdl.OperationOp)
                 for user in _users(made)
             )
         ):
@@ -218,12 +222,15 @@ def _verify_types_known(op: Any, name: str) -> None:
         raise _with_note(op.op_error(_CREATED), f"result type #{number} was not constrained")
 
 
-def _tells_type(op: Any, user: Any, number: int) -> bool:
+def _tells_type(op: Operation, user: Any, number: int) -> bool:
     """Whether the operation replaces one that was there before."""
-    if user.info.name != "pdl.replace" or number == 0:
+    if not isinstance(user, pdl.ReplaceOp) or number == 0:
         return False
     replaced = user.operand_at(0).defining_op
-    return replaced.parent_block is not op.parent_block or bool(replaced.is_before_in_block(op))
+    # An argument replaces nothing that has a place.
+    return replaced is not None and (
+        replaced.parent_block is not op.parent_block or replaced.is_before_in_block(op)
+    )
 
 
 # -- patterns ---------------------------------------------------------------------------------------------
@@ -231,12 +238,12 @@ def _tells_type(op: Any, user: Any, number: int) -> bool:
 _CONNECTED = ("pdl.operand", "pdl.operands", "pdl.result", "pdl.results", "pdl.operation")
 
 
-@region_verifier("pdl.pattern")
+@region_verifier(pdl.PatternOp)
 def verify_pattern(op: Any) -> None:
     """As PatternOp::verifyRegions."""
     body = op.region_at(0).first_block
     last = body.last
-    if last is None or last.info.name != "pdl.rewrite":
+    if last is None or not isinstance(last, pdl.RewriteOp):
         error = op.op_error("expected body to terminate with `pdl.rewrite`")
         raise error if last is None else last.note_on(error, "see terminator defined here")
     for top in body.ops():
@@ -247,7 +254,7 @@ def verify_pattern(op: Any) -> None:
                     op.op_error("expected only `pdl` operations within the pattern body"),
                     "see non-`pdl` operation defined here",
                 )
-    if not any(each.info.name == "pdl.operation" for each in body.ops()):
+    if not any(isinstance(each, pdl.OperationOp) for each in body.ops()):
         raise op.op_error("the pattern must contain at least one `pdl.operation`")
     visited: set[int] = set()
     for each in body.ops():
@@ -262,34 +269,34 @@ def verify_pattern(op: Any) -> None:
             )
 
 
-def _is_in_rewrite(user: Any) -> bool:
+def _is_in_rewrite(user: Operation) -> bool:
     return "pdl.rewrite" in (user.info.name, _parent(user))
 
 
-def _visit(start: Any, visited: set[int]) -> None:
+def _visit(start: Operation, visited: set[int]) -> None:
     """Mark everything in the matcher that is connected to an operation."""
     pending = [start]
     while pending:
         op = pending.pop()
-        if op is None or _parent(op) != "pdl.pattern" or op.info.name == "pdl.rewrite":
+        if op is None or _parent(op) != "pdl.pattern" or isinstance(op, pdl.RewriteOp):
             continue
         if id(op) in visited:
             continue
         visited.add(id(op))
         values: list[Any] = []
-        if op.info.name == "pdl.operation":
+        if isinstance(op, pdl.OperationOp):
             values = list(op.operandValues)
-        elif op.info.name in ("pdl.result", "pdl.results"):
+        elif isinstance(op, pdl.ResultOp | pdl.ResultsOp):
             values = [op.operand_at(0)]
         pending += [value.defining_op for value in values]
         pending += list(_users(op))
 
 
-@region_verifier("pdl.rewrite")
-def verify_rewrite(op: Any) -> None:
+@region_verifier(pdl.RewriteOp)
+def verify_rewrite(op: pdl.RewriteOp) -> None:
     """As RewriteOp::verifyRegions."""
-    is_empty = op.region_at(0).is_empty
-    if op.inherent("name") is not None:
+    is_empty = op.bodyRegion.is_empty
+    if op.name_attr is not None:
         if not is_empty:
             raise op.op_error("expected rewrite region to be empty when rewrite is external")
         return

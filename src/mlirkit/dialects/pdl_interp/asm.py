@@ -9,32 +9,39 @@ custom<RangeType>                       : type, where there are no values that s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import UNIT
+from mlirkit.builtin.attributes import UNIT, ArrayAttr, UnitAttr
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_operands import parse_attribute_operands, print_attribute_operands
+from mlirkit.dialects.declared import pdl_interp
 from mlirkit.dialects.function_syntax import FunctionSyntax
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import assembly, dialect_function, directive
 
 
-def range_of(parser: Any, type: Any) -> Any:
+def range_of(parser: OpAsmParser, type: Type) -> Any:
     """The range of a type."""
     return parser.context.dialect("pdl").type_class("range")(type)
 
 
 @dialect_function("pdl_interp", "getGetValueTypeOpValueType")
-def value_type_of(dialect: Any, type: Any) -> Any:
+def value_type_of(dialect: LiveDialect, type: Type) -> Any:
     """The type of the values, one or a range, whose types are asked for."""
     pdl = dialect.other_dialect("pdl")
     value = pdl.type_class("value")()
     return pdl.type_class("range")(value) if getattr(type, "FULL_NAME", "") == "pdl.range" else value
 
 
-assembly("pdl_interp.func")(FunctionSyntax)
+assembly(pdl_interp.FuncOp)(FunctionSyntax)
 
 
-@assembly("pdl_interp.foreach")
+@assembly(pdl_interp.ForEachOp)
 class ForEachSyntax:
     """As ForEachOp::parse and print."""
 
@@ -71,11 +78,11 @@ class CreatedAttributes:
     """The attributes of an operation that is created."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], ArrayAttr]:
         return parse_attribute_operands(parser)
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, names: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, values: Sequence[Value], names: ArrayAttr) -> None:
         if not len(names):
             return
         printer.print_text(" ")
@@ -87,7 +94,7 @@ class CreatedResults:
     """The types of the results of an operation that is created."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         if not parser.parse_optional_punctuation("->"):
             return [], [], None
         if parser.parse_optional_punctuation("<"):
@@ -101,7 +108,13 @@ class CreatedResults:
         return values, types, None
 
     @staticmethod
-    def print(printer: Any, op: Any, values: Any, types: Any, inferred: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        values: Sequence[Value],
+        types: Sequence[Type],
+        inferred: UnitAttr | None,
+    ) -> None:
         if inferred is not None:
             printer.print_text(" -> <inferred>")
         elif types:
@@ -117,14 +130,14 @@ class RangeType:
     """The type of a range, which the first value says if there is one."""
 
     @staticmethod
-    def parse(parser: Any, types: Any) -> Any:
+    def parse(parser: OpAsmParser, types: Sequence[Type]) -> Any:
         if not types:
             return (parser.parse_colon_type(),)
         first = types[0]
         return (first if getattr(first, "FULL_NAME", "") == "pdl.range" else range_of(parser, first),)
 
     @staticmethod
-    def print(printer: Any, op: Any, types: Any, type: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, types: Sequence[Type], type: Type) -> None:
         if not types:
             printer.print_text(": ")
             printer.print_type(type)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.dialects.declared import pdl_interp
 from mlirkit.dialects.pdl.verify import infers_types, registered, verify_elements
 from mlirkit.ods.live.hooks import verifier
 
@@ -23,14 +24,14 @@ def verify_switch(op: Any) -> None:
         )
 
 
-@verifier("pdl_interp.create_operation")
-def verify_create_operation(op: Any) -> None:
+@verifier(pdl_interp.CreateOperationOp)
+def verify_create_operation(op: pdl_interp.CreateOperationOp) -> None:
     """As CreateOperationOp::verify."""
-    if op.inherent("inferredResultTypes") is None:
+    if op.inferredResultTypes_attr is None:
         return
     if len(op.inputResultTypes):
         raise op.op_error("with inferred results cannot also have explicit result types")
-    name = op.inherent("name").value
+    name = op.name_attr.value
     known = registered(op, name)
     if known is None or not infers_types(known):
         raise op.op_error(
@@ -39,13 +40,13 @@ def verify_create_operation(op: Any) -> None:
         )
 
 
-@verifier("pdl_interp.create_range")
-def verify_create_range(op: Any) -> None:
+@verifier(pdl_interp.CreateRangeOp)
+def verify_create_range(op: pdl_interp.CreateRangeOp) -> None:
     """As CreateRangeOp::verify."""
     verify_elements(op)
 
 
-@verifier("pdl_interp.foreach")
+@verifier(pdl_interp.ForEachOp)
 def verify_foreach(op: Any) -> None:
     """As ForEachOp::verify."""
     block = op.region_at(0).first_block if not op.region_at(0).is_empty else None

@@ -8,7 +8,9 @@ from typing import Any
 from mlirkit.builtin.float_semantics import F64, bits_from_float, bits_to_float
 from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
 from mlirkit.bytecode.entry_layout import Entry
+from mlirkit.core.attribute import Type
 from mlirkit.dialects.quant.bytecode_codes import TYPES
+from mlirkit.dialects.quant.dialect import QuantDialect
 from mlirkit.dialects.quant.types import (
     AnyQuantizedType,
     CalibratedQuantizedType,
@@ -36,7 +38,7 @@ _LAST_WITH_TEXT_PER_AXIS = 16
 class QuantCodec(TableCodec):
     """The table, and what an old release cannot read."""
 
-    def write_type(self, type: Any, writer: Any) -> bool:
+    def write_type(self, type: Type, writer: Any) -> bool:
         release = writer.dialect_version("builtin")
         if isinstance(type, UniformQuantizedPerAxisType) and (release or 17) <= _LAST_WITH_TEXT_PER_AXIS:
             return False
@@ -44,7 +46,7 @@ class QuantCodec(TableCodec):
 
 
 @bytecode_codec("quant")
-def make_codec(dialect: Any) -> TableCodec:
+def make_codec(dialect: QuantDialect) -> TableCodec:
     """The codec of the dialect."""
     types = {code: _entry_codec(TYPES[code], cls) for code, cls in _CLASSES.items()}
     codes: dict[Any, tuple[int, ...]] = {}

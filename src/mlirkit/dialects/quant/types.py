@@ -13,7 +13,7 @@ text is made of: type_text.py.  Bytecode: bytecode.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from mlirkit.builtin.attributes import FloatAttr, integer_attr
 from mlirkit.builtin.dense import DenseElementsAttr, dense_elements
@@ -21,6 +21,7 @@ from mlirkit.builtin.dense_data import element_bytes
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType, UnrankedTensorType, VectorType
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import ParametrizedType, Type
 from mlirkit.dialects.quant.type_text import (
     MAX_STORAGE_BITS,
@@ -190,7 +191,7 @@ class AnyQuantizedType(QuantizedType):
         )
         return made
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text(f"<{self.storage_text()}")
         if self.expressed_type is not None:
             printer.print_text(":")
@@ -198,7 +199,7 @@ class AnyQuantizedType(QuantizedType):
         printer.print_text(">")
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> AnyQuantizedType:
         parser.parse_punctuation("<")
         flags, storage, low, high = parse_storage(parser)
         expressed = None
@@ -223,12 +224,12 @@ class UniformType(QuantizedType):
     MNEMONIC = "uniform"
     FULL_NAME = "quant.uniform"
 
-    def _print_head(self, printer: Any) -> None:
+    def _print_head(self, printer: AsmPrinter) -> None:
         printer.print_text(f"<{self.storage_text()}:")
         printer.print_type(self.expressed_type)
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> Any:
         return _parse_uniform(parser)
 
 
@@ -271,7 +272,7 @@ class UniformQuantizedType(UniformType):
     def invalid_reason(self) -> str | None:
         return QuantizedType.invalid_reason(self) or _scale_problem(self.expressed_type, [self.scale])
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         self._print_head(printer)
         printer.print_text(f", {params_text(self.scale, self.zero_point)}>")
 
@@ -333,7 +334,7 @@ class UniformQuantizedPerAxisType(UniformType):
             return f"illegal quantized dimension: {self.quantized_dimension}"
         return reason
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         self._print_head(printer)
         pairs = zip(self.scales, self.zero_points, strict=True)
         texts = ",".join([params_text(scale, zero) for scale, zero in pairs])
@@ -415,7 +416,7 @@ class UniformQuantizedSubChannelType(UniformType):
                 return f"illegal block size: {size}"
         return None
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         self._print_head(printer)
         blocks = zip(self.quantized_dimensions, self.block_sizes, strict=True)
         printer.print_text(":{" + ", ".join([f"{dim}:{size}" for dim, size in blocks]) + "}, ")
@@ -480,14 +481,14 @@ class CalibratedQuantizedType(QuantizedType):
             return f"illegal min and max: ({double_text(low)}:{double_text(high)})"
         return None
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         expressed, low, high = self.parameters
         printer.print_text("<")
         printer.print_type(expressed)
         printer.print_text(f"<{literal_text(low)}:{literal_text(high)}>>")
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> Any:
         parser.parse_punctuation("<")
         at = parser.current_location()
         expressed = parser.parse_type()
@@ -535,14 +536,17 @@ def _with_elements(type: Type, element: Type | None, replaced: Type | None = Non
 # -- text ---------------------------------------------------------------------------------------------
 
 
-def _checked(parser: Any, type: Any) -> Any:
+Checked = TypeVar("Checked", bound="QuantizedType")
+
+
+def _checked(parser: AsmParser, type: Checked) -> Checked:
     reason = type.invalid_reason()
     if reason is not None:
         raise parser.error(reason, parser.name_location())
     return type
 
 
-def _parse_uniform(parser: Any) -> Any:
+def _parse_uniform(parser: AsmParser) -> Any:
     parser.parse_punctuation("<")
     flags, storage, low, high = parse_storage(parser)
     parser.parse_punctuation(":")

@@ -6,6 +6,8 @@ from typing import Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import quant
 from mlirkit.dialects.quant.types import (
     QuantizedType,
     UniformQuantizedPerAxisType,
@@ -14,31 +16,31 @@ from mlirkit.dialects.quant.types import (
 from mlirkit.ods.live.hooks import verifier
 
 
-def _element(type: Any) -> Any:
+def _element(type: Type) -> Any:
     return type.element_type if isinstance(type, ShapedType) else type
 
 
-@verifier("quant.dcast", "quant.qcast")
-def verify_cast(op: Any) -> None:
+@verifier(quant.DequantizeCastOp, quant.QuantizeCastOp)
+def verify_cast(op: quant.DequantizeCastOp | quant.QuantizeCastOp) -> None:
     """As verifyQuantizationOp."""
-    types = (_element(op.operand_at(0).type), _element(op.result_types()[0]))
-    quantized, real = types if op.info.name == "quant.dcast" else types[::-1]
+    types = (_element(op.input.type), _element(op.result.type))
+    quantized, real = types if isinstance(op, quant.DequantizeCastOp) else types[::-1]
     if quantized.expressed_type != real:
         raise op.error("expressed type in quantized type expected to match float type")
-    verify_in_container(op, quantized, op.operand_at(0).type)
+    verify_in_container(op, quantized, op.input.type)
 
 
-@verifier("quant.scast")
-def verify_storage_cast(op: Any) -> None:
+@verifier(quant.StorageCastOp)
+def verify_storage_cast(op: quant.StorageCastOp) -> None:
     """As StorageCastOp::verify."""
-    types = (_element(op.operand_at(0).type), _element(op.result_types()[0]))
+    types = (_element(op.input.type), _element(op.result.type))
     quantized, integer = types if isinstance(types[0], QuantizedType) else types[::-1]
     if quantized.storage_type != integer:
         raise op.error("storage type in quantized type expected to match integer type")
-    verify_in_container(op, quantized, op.operand_at(0).type)
+    verify_in_container(op, quantized, op.input.type)
 
 
-def verify_in_container(op: Any, quantized: QuantizedType, container: Type) -> None:
+def verify_in_container(op: Operation, quantized: QuantizedType, container: Type) -> None:
     """Per-axis and sub-channel types are elements of tensors whose shape has room for their parameters."""
     if isinstance(quantized, UniformQuantizedPerAxisType):
         _verify_per_axis(op, quantized, container)
@@ -46,7 +48,7 @@ def verify_in_container(op: Any, quantized: QuantizedType, container: Type) -> N
         _verify_sub_channel(op, quantized, container)
 
 
-def _verify_per_axis(op: Any, quantized: UniformQuantizedPerAxisType, container: Any) -> None:
+def _verify_per_axis(op: Operation, quantized: UniformQuantizedPerAxisType, container: Any) -> None:
     if not isinstance(container, (RankedTensorType, UnrankedTensorType)):
         raise op.error("scalar types may not use per-axis quantization")
     if not container.has_rank:
@@ -59,7 +61,7 @@ def _verify_per_axis(op: Any, quantized: UniformQuantizedPerAxisType, container:
         raise op.error("quantized dimension size does not match number of scales")
 
 
-def _verify_sub_channel(op: Any, quantized: UniformQuantizedSubChannelType, container: Any) -> None:
+def _verify_sub_channel(op: Operation, quantized: UniformQuantizedSubChannelType, container: Any) -> None:
     if not isinstance(container, (RankedTensorType, UnrankedTensorType)):
         raise op.error("scalar types may not use sub-channel quantization")
     if not container.has_rank:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.declared import llvm
+from mlirkit.dialects.declared import llvm, rocdl
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class, value_interface
 
@@ -23,4 +23,4 @@ class ROCDLDialect(LiveDialect):
             raise op.error(f"'\"{_KERNEL}\"' attribute attached to unexpected op")
 
 
-value_interface("TargetAttrInterface", "rocdl.target")
+value_interface("TargetAttrInterface", rocdl.ROCDLTargetAttr)

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import UNIT
-from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import INDEX, IndexType, integer_type
 from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter
@@ -34,6 +34,7 @@ from mlirkit.core.operation_parts import (
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import scf
 from mlirkit.dialects.loop_syntax import (
     WhileSyntax,
     parse_branches,
@@ -51,7 +52,7 @@ from mlirkit.ods.live.region_text import ensure_block, ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
 
-@assembly("scf.execute_region")
+@assembly(scf.ExecuteRegionOp)
 class ExecuteRegionSyntax:
     """As ExecuteRegionOp::parse and print."""
 
@@ -64,14 +65,14 @@ class ExecuteRegionSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: OpAsmPrinter) -> None:
+    def print(op: scf.ExecuteRegionOp, printer: OpAsmPrinter) -> None:
         print_types(printer, op.result_types())
-        printer.print_text(" " if op.inherent("no_inline") is None else " no_inline ")
-        printer.print_region(op.region_at(0), False, True)
+        printer.print_text(" " if op.no_inline_attr is None else " no_inline ")
+        printer.print_region(op.region, False, True)
         printer.print_optional_attr_dict(op.attributes.entries(), ("no_inline",))
 
 
-@assembly("scf.if")
+@assembly(scf.IfOp)
 class IfSyntax:
     """As IfOp::parse and print."""
 
@@ -99,7 +100,7 @@ class IfSyntax:
         printer.print_optional_attr_dict(entries_of(op))
 
 
-@assembly("scf.for")
+@assembly(scf.ForOp)
 class ForSyntax:
     """As ForOp::parse and print."""
 
@@ -163,10 +164,10 @@ class ForSyntax:
         printer.print_optional_attr_dict(entries_of(op), ("unsignedCmp",))
 
 
-assembly("scf.while")(WhileSyntax)
+assembly(scf.WhileOp)(WhileSyntax)
 
 
-@assembly("scf.parallel")
+@assembly(scf.ParallelOp)
 class ParallelSyntax:
     """As ParallelOp::parse and print."""
 
@@ -212,7 +213,7 @@ class ParallelSyntax:
         printer.print_optional_attr_dict(op.attributes.entries(), (OPERAND_SIZES,))
 
 
-@assembly("scf.forall")
+@assembly(scf.ForallOp)
 class ForallSyntax:
     """As ForallOp::parse and print."""
 
@@ -296,7 +297,7 @@ def is_normalized(op: Any) -> bool:
     )
 
 
-def _all_are(values: Sequence[Any], integers: Any, wanted: int) -> bool:
+def _all_are(values: Sequence[Any], integers: DenseArrayAttr, wanted: int) -> bool:
     dynamic = iter(values)
     for integer in integers.values:
         known = constant_integer(next(dynamic)) if integer == DYNAMIC else integer
@@ -309,11 +310,11 @@ def ensure_in_parallel(body: Region, state: OperationState) -> None:
     """As ForallOp::ensureTerminator: the terminator has a block of its own."""
     ensure_terminator(body, state, "scf.forall.in_parallel")
     last = body.get_blocks()[-1].last
-    if last is not None and last.name == "scf.forall.in_parallel":
+    if last is not None and isinstance(last, scf.InParallelOp):
         ensure_block(last.regions[0] if last.regions else last.add_region())
 
 
-@assembly("scf.forall.in_parallel")
+@assembly(scf.InParallelOp)
 class InParallelSyntax:
     """As InParallelOp::parse and print."""
 
@@ -326,9 +327,9 @@ class InParallelSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: OpAsmPrinter) -> None:
+    def print(op: scf.InParallelOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False, False)
+        printer.print_region(op.region, False, False)
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
@@ -348,7 +349,9 @@ class SwitchCases:
         return dense_array(integer_type(64), values), regions
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Any, cases: Any, regions: Any) -> None:
+    def print(
+        printer: OpAsmPrinter, op: Operation, cases: DenseArrayAttr, regions: Sequence[Region]
+    ) -> None:
         for value, region in zip(cases.values, regions, strict=False):
             printer.print_newline()
             printer.print_text(f"case {value} ")

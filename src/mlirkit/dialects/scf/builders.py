@@ -24,13 +24,14 @@ from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.control_flow_building import ConditionalMembers, LoopMembers, region_with, values_of
+from mlirkit.dialects.declared import scf
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import builder, face_function, members
 
 # -- scf.for ----------------------------------------------------------------------------------------------
 
 
-@builder("scf.for")
+@builder(scf.ForOp)
 def build_for(
     builder: Any,
     info: Any,
@@ -51,7 +52,7 @@ def build_for(
     return builder.state(info, (), named)
 
 
-members("scf.for")(LoopMembers)
+members(scf.ForOp)(LoopMembers)
 
 
 @face_function("scf", "for_")
@@ -93,7 +94,7 @@ def _bound(given: Any) -> Any:
 # -- scf.if -----------------------------------------------------------------------------------------------
 
 
-@builder("scf.if")
+@builder(scf.IfOp)
 def build_if(
     builder: Any,
     info: Any,
@@ -111,13 +112,13 @@ def build_if(
     return builder.state(info, (), named)
 
 
-members("scf.if")(ConditionalMembers)
+members(scf.IfOp)(ConditionalMembers)
 
 
 # -- scf.index_switch -------------------------------------------------------------------------------------
 
 
-@builder("scf.index_switch")
+@builder(scf.IndexSwitchOp)
 def build_index_switch(
     builder: Any,
     info: Any,
@@ -146,13 +147,13 @@ def build_index_switch(
     return state, fill
 
 
-@members("scf.index_switch")
+@members(scf.IndexSwitchOp)
 class IndexSwitchMembers:
     """What `scf.IndexSwitchOp` has besides the definition's parts."""
 
     @property
     def default_block(self: Any) -> Block:
-        block: Block = self.region_at(0).first_block
+        block: Block = self.defaultRegion.first_block
         return block
 
     def case_region(self: Any, index: int) -> Region:
@@ -171,7 +172,7 @@ class IndexSwitchMembers:
 # -- scf.forall -------------------------------------------------------------------------------------------
 
 
-@builder("scf.forall")
+@builder(scf.ForallOp)
 def build_forall(
     builder: Any,
     info: Any,
@@ -197,19 +198,19 @@ def build_forall(
     return builder.state(info, (), named)
 
 
-@members("scf.forall")
+@members(scf.ForallOp)
 class ForallMembers:
     """What `scf.ForallOp` has besides the definition's parts."""
 
     @property
     def body(self: Any) -> Block:
-        block: Block = self.region_at(0).first_block
+        block: Block = self.region.first_block
         return block
 
     @property
     def rank(self: Any) -> int:
         """The number of induction variables."""
-        return len(self.inherent("staticLowerBound").values)
+        return len(self.staticLowerBound.values)
 
     @property
     def induction_variables(self: Any) -> Sequence[Value]:
@@ -225,23 +226,23 @@ class ForallMembers:
     def terminator(self: Any) -> Any:
         """The `scf.forall.in_parallel` at the end, made if it is not there."""
         last = self.body.last
-        if last is not None and last.name == "scf.forall.in_parallel":
+        if last is not None and isinstance(last, scf.InParallelOp):
             return last
         with InsertionPoint(self.body):
             return shared_dialect("scf").InParallelOp()
 
 
-@builder("scf.forall.in_parallel")
+@builder(scf.InParallelOp)
 def build_in_parallel(builder: Any, info: Any, **named: Any) -> Any:
     named["regions"] = [region_with([])]
     return builder.state(info, (), named)
 
 
-@members("scf.forall.in_parallel")
+@members(scf.InParallelOp)
 class InParallelMembers:
     """What `scf.InParallelOp` has besides the definition's parts."""
 
     @property
     def block(self: Any) -> Block:
-        block: Block = self.region_at(0).first_block
+        block: Block = self.region.first_block
         return block

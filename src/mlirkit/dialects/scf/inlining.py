@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import scf
 from mlirkit.dialects.inlining import InlineEverywhere, replace_by_operands
 from mlirkit.ods.live.hooks import dialect_interface
 
@@ -16,7 +17,7 @@ class SCFInliner(InlineEverywhere):
     __slots__ = ()
 
     def handle_terminator(self, op: Operation, values_to_replace: Sequence[Value]) -> None:
-        if op.name == "scf.yield":
+        if isinstance(op, scf.YieldOp):
             replace_by_operands(op, values_to_replace)
 
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mlirkit.core.asm_interface import AsmPrinter
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute
 from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr
@@ -101,7 +102,7 @@ class SdyAttr(ParametrizedAttribute):
     def fields(self) -> tuple[Any, ...]:
         return self.parameters[1:]
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text(text_of(self))
 
 

@@ -15,9 +15,11 @@ from typing import Any, ClassVar
 
 from mlirkit.builtin.attributes import IntegerAttr, OpaqueAttr, integer_attr
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.interfaces import SymbolOpInterface
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.traits import trait_named
@@ -92,12 +94,12 @@ class SdyOperation(Operation):
 # -- attributes as they stand in custom forms -----------------------------------------------------------
 
 
-def stripped(attribute: Any, name: str) -> str:
+def stripped(attribute: Attribute, name: str) -> str:
     """An attribute's text without its name."""
     return _text(attribute).removeprefix(name)
 
 
-def _text(attribute: Any) -> str:
+def _text(attribute: Attribute) -> str:
     """What stands behind `#sdy.`; empty for what is none of sdy's."""
     if isinstance(attribute, OpaqueAttr) and attribute.dialect_namespace == "sdy":
         return attribute.text
@@ -109,15 +111,15 @@ def attribute_of(text: str) -> Attribute:
     return parse_attribute_text(text) or OpaqueAttr("sdy", text)
 
 
-def parse_stripped(parser: Any, name: str) -> Attribute:
+def parse_stripped(parser: AsmParser, name: str) -> Attribute:
     return attribute_of(name + parser.parse_bracketed_text())
 
 
-def print_shardings(printer: Any, label: str, attribute: Any) -> None:
+def print_shardings(printer: AsmPrinter, label: str, attribute: Attribute) -> None:
     printer.print_text(f" {label}={stripped(attribute, 'sharding_per_value')[1:-1]}")
 
 
-def parse_shardings(parser: Any) -> Attribute:
+def parse_shardings(parser: AsmParser) -> Attribute:
     """`=[...]` behind the label."""
     parser.parse_punctuation("=")
     return attribute_of(f"sharding_per_value<{parser.parse_bracketed_text()}>")
@@ -130,7 +132,7 @@ class MeshSyntax:
     """`@mesh = <["x"=2]>`."""
 
     @staticmethod
-    def parse_assembly(parser: Any, state: Any) -> None:
+    def parse_assembly(parser: AsmParser, state: OperationState) -> None:
         state.properties["sym_name"] = parser.parse_symbol_name()
         parser.parse_punctuation("=")
         state.properties["mesh"] = parse_stripped(parser, "mesh")
@@ -148,7 +150,7 @@ class ShardingSyntax:
     """`%0 <@mesh, [{"x"}]> : tensor<8xf32>`."""
 
     @staticmethod
-    def parse_assembly(parser: Any, state: Any) -> None:
+    def parse_assembly(parser: OpAsmParser, state: OperationState) -> None:
         operand = parser.parse_operand()
         state.properties["sharding"] = parse_stripped(parser, "sharding")
         parser.parse_optional_attr_dict(state.attributes)
@@ -165,7 +167,7 @@ class ReturnSyntax:
     """`%0, %1 : tensor<8xf32>, tensor<4xf32>`."""
 
     @staticmethod
-    def parse_assembly(parser: Any, state: Any) -> None:
+    def parse_assembly(parser: OpAsmParser, state: OperationState) -> None:
         parser.parse_optional_attr_dict(state.attributes)
         at = parser.current_location()
         operands = parser.parse_operand_list()
@@ -173,7 +175,7 @@ class ReturnSyntax:
             state.operands = parser.resolve_operands(operands, parser.parse_colon_type_list(), at)
 
     @staticmethod
-    def print_assembly(op: Any, printer: Any) -> None:
+    def print_assembly(op: Operation, printer: OpAsmPrinter) -> None:
         printer.print_optional_attr_dict(op.discardable_attributes.entries())
         values = op.operand_values()
         if values:
@@ -187,7 +189,7 @@ class GroupSyntax:
     """`%0 group_id=3 : tensor<8xf32>`."""
 
     @staticmethod
-    def parse_assembly(parser: Any, state: Any) -> None:
+    def parse_assembly(parser: OpAsmParser, state: OperationState) -> None:
         operand = parser.parse_operand()
         parser.parse_keyword("group_id")
         parser.parse_punctuation("=")
@@ -205,7 +207,7 @@ class BarrierSyntax:
     """`%0 allowed_direction=BACKWARD : tensor<8xf32>`."""
 
     @staticmethod
-    def parse_assembly(parser: Any, state: Any) -> None:
+    def parse_assembly(parser: OpAsmParser, state: OperationState) -> None:
         operand = parser.parse_operand()
         parser.parse_keyword("allowed_direction")
         parser.parse_punctuation("=")
@@ -231,7 +233,7 @@ class ManualSyntax:
     """`(%0) in_shardings=[...] out_shardings=[...] manual_axes={...} (%a: tensor<4xf32>) {...} : ...`."""
 
     @staticmethod
-    def parse_assembly(parser: Any, state: Any) -> None:
+    def parse_assembly(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         operands = parser.parse_operand_list("()")
         for label in ("in_shardings", "out_shardings"):
@@ -257,7 +259,7 @@ class NamedSyntax:
     """`<"name">(%0) in_shardings=[...] (%a: tensor<4xf32>) {...} : (...) -> ...`, shardings if there are."""
 
     @staticmethod
-    def parse_assembly(parser: Any, state: Any) -> None:
+    def parse_assembly(parser: OpAsmParser, state: OperationState) -> None:
         parser.parse_punctuation("<")
         state.properties["name"] = parser.parse_attribute()
         parser.parse_punctuation(">")
@@ -281,7 +283,7 @@ class NamedSyntax:
         _print_body(op, printer)
 
 
-def _print_annotated(op: Any, printer: Any, annotation: str, type: Any) -> None:
+def _print_annotated(op: Operation, printer: OpAsmPrinter, annotation: str, type: Type) -> None:
     """An operand, what is said of it, the attributes and a type."""
     printer.print_text(" ")
     printer.print_operand(op.operand_at(0))
@@ -291,7 +293,7 @@ def _print_annotated(op: Any, printer: Any, annotation: str, type: Any) -> None:
     printer.print_type(type)
 
 
-def _parse_body(parser: Any, state: Any, operands: Any, at: int) -> None:
+def _parse_body(parser: OpAsmParser, state: OperationState, operands: Any, at: int) -> None:
     arguments = parser.parse_argument_list("()", True, True)
     parser.parse_region(state.add_region(), arguments)
     parser.parse_optional_attr_dict(state.attributes)

@@ -11,7 +11,9 @@ from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import UNSIGNED, integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import smt
 from mlirkit.ods.live.hooks import assembly, value_assembly
 
 
@@ -23,19 +25,19 @@ def constant_attribute(value: int) -> IntegerAttr:
     return integer_attr(integer_type(width, UNSIGNED), value % (1 << width))
 
 
-def signed_value(attribute: Any) -> int:
+def signed_value(attribute: IntegerAttr) -> int:
     """The value of an integer attribute of any signedness, its bits taken as signed; index has 64."""
     width = getattr(attribute.type, "width", 64)
     value = int(attribute.value) % (1 << width)
     return value - (1 << width) if value >> (width - 1) else value
 
 
-@assembly("smt.int.constant")
+@assembly(smt.IntConstantOp)
 class IntConstantSyntax:
     """As IntConstantOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         value = constant_attribute(parser.parse_wide_integer())
         parser.parse_optional_attr_dict(state.attributes)
         # C++ sets the property, which the dictionary may set once more.
@@ -44,17 +46,17 @@ class IntConstantSyntax:
         state.result_types = [parser.context.dialect("smt").type_class("int")()]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        printer.print_text(f" {signed_value(op.inherent('value'))}")
+    def print(op: smt.IntConstantOp, printer: OpAsmPrinter) -> None:
+        printer.print_text(f" {signed_value(op.value)}")
         printer.print_optional_attr_dict(op.attributes.entries(), ("value",))
 
 
-@assembly("smt.eq", "smt.distinct")
+@assembly(smt.EqOp, smt.DistinctOp)
 class SameTypeSyntax:
     """As parseSameOperandTypeVariadicToBoolOp and its printer."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         operands = parser.parse_operand_list()
         parser.parse_optional_attr_dict(state.attributes)
@@ -63,7 +65,7 @@ class SameTypeSyntax:
         state.result_types = [parser.context.dialect("smt").type_class("bool")()]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: smt.EqOp | smt.DistinctOp, printer: OpAsmPrinter) -> None:
         operands = op.operand_values()
         printer.print_text(" ")
         printer.print_operands(operands)
@@ -76,12 +78,12 @@ class SameTypeSyntax:
 _MOST_BITS = 63
 
 
-@assembly("smt.bv.repeat")
+@assembly(smt.RepeatOp)
 class RepeatSyntax:
     """As RepeatOp::parse and print: the count is how much wider the result is."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         count = parser.parse_wide_integer()
         parser.parse_keyword("times")
@@ -117,7 +119,7 @@ class RepeatSyntax:
         printer.print_type(operand.type)
 
 
-@value_assembly("smt.bv")
+@value_assembly(smt.BitVectorAttr)
 class BitVectorSyntax:
     """`<integer>`, with its type behind; the parameter is the pair of signed value and type."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from mlirkit.core.attribute import Type
 from mlirkit.ods.live.hooks import cpp_name
 from mlirkit.ods.live.type_names import HasMnemonic
 
@@ -14,6 +15,6 @@ cpp_name("function", "smt::isAnySMTValueType")(is_value_type)
 
 
 @cpp_name("function", "smt::isAnyNonFuncSMTValueType")
-def is_value_type_but_function(type: Any) -> bool:
+def is_value_type_but_function(type: Type) -> bool:
     """As isAnyNonFuncSMTValueType."""
     return is_value_type(type) and not _is_function(type)

@@ -6,10 +6,11 @@ from typing import Any
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import smt
 from mlirkit.ods.live.hooks import type_inference
 
 
-@type_inference("smt.bv.concat")
+@type_inference(smt.ConcatOp)
 def concat(state: OperationState) -> list[Type]:
     """A bit vector as wide as both operands together."""
     types: list[Any] = [operand.type for operand in state.operands]

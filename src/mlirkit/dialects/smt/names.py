@@ -7,18 +7,19 @@ from typing import Any
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.declared import smt
 from mlirkit.dialects.smt.asm import signed_value
 from mlirkit.ods.live.hooks import SetName, result_names
 
 
-@result_names("smt.int.constant")
+@result_names(smt.IntConstantOp)
 def name_integer(op: Operation, set_name: SetName) -> None:
     value: Any = op.inherent("value")
     if isinstance(value, IntegerAttr):
         set_name(op.result_values()[0], f"c{signed_value(value)}")
 
 
-@result_names("smt.bv.constant")
+@result_names(smt.BVConstantOp)
 def name_bit_vector(op: Operation, set_name: SetName) -> None:
     constant: Any = op.inherent("value")
     if getattr(constant, "FULL_NAME", "") == "smt.bv":
@@ -26,14 +27,14 @@ def name_bit_vector(op: Operation, set_name: SetName) -> None:
         set_name(op.result_values()[0], f"c{value}_bv{type.parameters[0]}")
 
 
-@result_names("smt.constant")
+@result_names(smt.BoolConstantOp)
 def name_boolean(op: Operation, set_name: SetName) -> None:
     value: Any = op.inherent("value")
     if isinstance(value, IntegerAttr):
         set_name(op.result_values()[0], "true" if value.value else "false")
 
 
-@result_names("smt.declare_fun")
+@result_names(smt.DeclareFunOp)
 def name_function(op: Operation, set_name: SetName) -> None:
     prefix: Any = op.inherent("namePrefix")
     if isinstance(prefix, StringAttr) and prefix.value:

@@ -5,50 +5,53 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
 from mlirkit.core.walk import walk_preorder
+from mlirkit.dialects.declared import smt
 from mlirkit.ods.live.hooks import region_verifier, value_verifier, verifier
 
 _VALUES = ("smt.bool", "smt.int", "smt.bv", "smt.array", "smt.sort")
 
 
-def _kind(type: Any) -> str:
+def _kind(type: Type) -> str:
     return str(getattr(type, "FULL_NAME", ""))
 
 
-def _is_value(type: Any) -> bool:
+def _is_value(type: Type) -> bool:
     """As isAnyNonFuncSMTValueType."""
     return _kind(type) in _VALUES
 
 
-def _yielded(region: Any) -> list[Any]:
-    return list(region.first_block.last.operand_types())
+def _yielded(region: Region) -> list[Any]:
+    return list(region.blocks[0].last.operand_types())
 
 
-@region_verifier("smt.solver")
-def verify_solver(op: Any) -> None:
+@region_verifier(smt.SolverOp)
+def verify_solver(op: smt.SolverOp) -> None:
     """As SolverOp::verifyRegions."""
-    if _yielded(op.region_at(0)) != list(op.result_types()):
+    if _yielded(op.bodyRegion) != list(op.result_types()):
         raise op.op_error("types of yielded values must match return values")
-    if [each.type for each in op.region_at(0).first_block.args] != list(op.operand_types()):
+    if [each.type for each in op.bodyRegion.blocks[0].args] != list(op.operand_types()):
         raise op.op_error("block argument types must match the types of the 'inputs'")
 
 
-@region_verifier("smt.check")
-def verify_check(op: Any) -> None:
+@region_verifier(smt.CheckOp)
+def verify_check(op: smt.CheckOp) -> None:
     """As CheckOp::verifyRegions."""
     for region, name in zip(op.regions, ("sat", "unknown", "unsat"), strict=True):
         if _yielded(region) != list(op.result_types()):
             raise op.op_error(f"types of yielded values in '{name}' region must match return values")
 
 
-@verifier("smt.eq", "smt.distinct")
-def verify_comparison(op: Any) -> None:
+@verifier(smt.EqOp, smt.DistinctOp)
+def verify_comparison(op: smt.EqOp | smt.DistinctOp) -> None:
     """As EqOp::verify and DistinctOp::verify."""
     if op.operand_count < 2:
         raise op.op_error(f"'inputs' must have at least size 2, but got {op.operand_count}")
 
 
-@verifier("smt.bv.extract")
+@verifier(smt.ExtractOp)
 def verify_extract(op: Any) -> None:
     """As ExtractOp::verify."""
     width, given = op.result_types()[0].parameters[0], op.operand_at(0).type.parameters[0]
@@ -60,35 +63,35 @@ def verify_extract(op: Any) -> None:
         )
 
 
-@verifier("smt.bv.repeat")
+@verifier(smt.RepeatOp)
 def verify_repeat(op: Any) -> None:
     """As RepeatOp::verify."""
     if op.result_types()[0].parameters[0] % op.operand_at(0).type.parameters[0]:
         raise op.op_error("result bit-vector width must be a multiple of the input bit-vector width")
 
 
-@verifier("smt.forall", "smt.exists")
-def verify_quantifier(op: Any) -> None:
+@verifier(smt.ForallOp, smt.ExistsOp)
+def verify_quantifier(op: smt.ForallOp | smt.ExistsOp) -> None:
     """As ForallOp::verify and ExistsOp::verify."""
-    if len(op.regions) > 1 and op.inherent("noPattern") is not None:
+    if len(op.regions) > 1 and op.noPattern_attr is not None:
         raise op.op_error("patterns and the no_pattern attribute must not be specified at the same time")
 
 
-@region_verifier("smt.forall", "smt.exists")
-def verify_quantifier_regions(op: Any) -> None:
+@region_verifier(smt.ForallOp, smt.ExistsOp)
+def verify_quantifier_regions(op: smt.ForallOp | smt.ExistsOp) -> None:
     """As verifyQuantifierRegions."""
-    names, types = op.inherent("boundVarNames"), [each.type for each in op.region_at(0).first_block.args]
+    names, types = op.boundVarNames_attr, [each.type for each in op.body.blocks[0].args]
     if names is not None and len(types) != len(names):
         raise op.op_error("number of bound variable names must match number of block arguments")
     if not all(_is_value(type) for type in types):
         raise op.op_error("bound variables must by any non-function SMT value")
-    yielded = _yielded(op.region_at(0))
+    yielded = _yielded(op.body)
     if len(yielded) != 1:
         raise op.op_error("must have exactly one yielded value")
     if _kind(yielded[0]) != "smt.bool":
         raise op.op_error("yielded value must be of '!smt.bool' type")
     for number, region in enumerate(list(op.regions)[1:]):
-        if [each.type for each in region.first_block.args] != types:
+        if [each.type for each in region.blocks[0].args] != types:
             raise op.op_error(
                 f"block argument number and types of the 'body' and 'patterns' region #{number} must match"
             )
@@ -99,11 +102,11 @@ def verify_quantifier_regions(op: Any) -> None:
                 _verify_in_pattern(op, each, number)
 
 
-def _verify_in_pattern(op: Any, each: Any, number: int) -> None:
+def _verify_in_pattern(op: Operation, each: Any, number: int) -> None:
     if not each.info.name.startswith("smt."):
         error = op.op_error(f"the 'patterns' region #{number} may only contain SMT dialect operations")
         raise each.note_on(error, "first non-SMT operation here")
-    if each.info.name in ("smt.forall", "smt.exists"):
+    if isinstance(each, smt.ForallOp | smt.ExistsOp):
         error = op.op_error(
             f"the 'patterns' region #{number} must not contain any variable binding operations"
         )
@@ -113,15 +116,15 @@ def _verify_in_pattern(op: Any, each: Any, number: int) -> None:
 # -- types ------------------------------------------------------------------------------------------------
 
 
-@value_verifier("smt.bv")
-def verify_bit_vector(value: Any) -> str | None:
+@value_verifier(smt.BitVectorAttr)
+def verify_bit_vector(value: smt.BitVectorAttr | smt.BitVectorType) -> str | None:
     """As BitVectorType::verify; attributes of that name have been read with a width."""
     if isinstance(value, Type) and value.parameters[0] <= 0:  # type: ignore[attr-defined]
         return "bit-vector must have at least a width of one"
     return None
 
 
-@value_verifier("smt.array")
+@value_verifier(smt.ArrayType)
 def verify_array(value: Any) -> str | None:
     """As ArrayType::verify."""
     for type, what in zip(value.parameters, ("domain", "range"), strict=True):
@@ -130,7 +133,7 @@ def verify_array(value: Any) -> str | None:
     return None
 
 
-@value_verifier("smt.func")
+@value_verifier(smt.SMTFuncType)
 def verify_func(value: Any) -> str | None:
     """As SMTFuncType::verify."""
     domain, range_type = value.parameters
@@ -141,7 +144,7 @@ def verify_func(value: Any) -> str | None:
     return None if _is_value(range_type) else "range type must be any non-function SMT type"
 
 
-@value_verifier("smt.sort")
+@value_verifier(smt.SortType)
 def verify_sort(value: Any) -> str | None:
     """As SortType::verify."""
     if all(_is_value(type) for type in value.parameters[1] or ()):

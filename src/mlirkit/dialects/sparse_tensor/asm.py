@@ -15,13 +15,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import ArrayAttr, integer_attr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import INDEX, integer_type
-from mlirkit.core.asm_interface import Argument
+from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.dialects.loop_syntax import print_initialization
 from mlirkit.ods.live.hooks import assembly, directive
 from mlirkit.ods.live.region_text import ensure_terminator
@@ -37,7 +39,7 @@ USED_COORDINATES = "crdUsedLvls"
 # -- levels -----------------------------------------------------------------------------------------------
 
 
-def parse_levels(parser: Any) -> tuple[int, int]:
+def parse_levels(parser: OpAsmParser) -> tuple[int, int]:
     """`n [to m]`."""
     low = parser.parse_integer()
     high = parser.parse_integer() if parser.parse_optional_keyword("to") else low + 1
@@ -46,7 +48,7 @@ def parse_levels(parser: Any) -> tuple[int, int]:
     return low, high
 
 
-def print_levels(printer: Any, low: int, high: int) -> None:
+def print_levels(printer: OpAsmPrinter, low: int, high: int) -> None:
     printer.print_text(str(low) if high == low + 1 else f"{low} to {high}")
 
 
@@ -54,11 +56,11 @@ class LevelsOfType:
     """Levels as parameters."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[int, int]:
         return parse_levels(parser)
 
     @staticmethod
-    def print(printer: Any, low: Any, high: Any) -> None:
+    def print(printer: OpAsmPrinter, low: int, high: int) -> None:
         print_levels(printer, low, high)
 
 
@@ -69,15 +71,15 @@ class Levels:
     of_values = LevelsOfType
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         return tuple([integer_attr(INDEX, each) for each in parse_levels(parser)])
 
     @staticmethod
-    def print(printer: Any, op: Any, low: Any, high: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, low: IntegerAttr, high: IntegerAttr) -> None:
         print_levels(printer, low.value, high.value)
 
 
-def iterator_type(parser: Any, space: Type) -> Type:
+def iterator_type(parser: OpAsmParser, space: Type) -> Type:
     """The type of iterators of a space."""
     made: Type = parser.context.dialect("sparse_tensor").type_class("iterator")(*space.parameters)  # type: ignore[attr-defined]
     return made
@@ -86,7 +88,7 @@ def iterator_type(parser: Any, space: Type) -> Type:
 # -- parts of loops ---------------------------------------------------------------------------------------
 
 
-def parse_used(parser: Any, delimiter: str, most: int | None = None) -> tuple[list[Argument], int]:
+def parse_used(parser: OpAsmParser, delimiter: str, most: int | None = None) -> tuple[list[Argument], int]:
     """Arguments for what is used, and the bits of their places."""
     arguments: list[Argument] = []
     bits = count = 0
@@ -108,7 +110,7 @@ def parse_used(parser: Any, delimiter: str, most: int | None = None) -> tuple[li
     return arguments, bits
 
 
-def print_used(printer: Any, size: int, arguments: Sequence[Value], bits: int) -> None:
+def print_used(printer: OpAsmPrinter, size: int, arguments: Sequence[Value], bits: int) -> None:
     """Names for the bits that are set, `_` for the others."""
     left = list(arguments)
     for place in range(size if bits else 0):
@@ -123,7 +125,7 @@ def print_used(printer: Any, size: int, arguments: Sequence[Value], bits: int) -
 class LoopHead:
     """What both kinds of loops begin with, as parsed."""
 
-    def __init__(self, parser: Any, state: OperationState) -> None:
+    def __init__(self, parser: OpAsmParser, state: OperationState) -> None:
         self.parser = parser
         self.state = state
         self.carried: list[Argument] = []
@@ -141,7 +143,7 @@ class LoopHead:
             self.carried = [argument for argument, _ in pairs]
             self.inits = [value for _, value in pairs]
 
-    def resolve(self, spaces: Sequence[Any], types: Sequence[Type]) -> None:
+    def resolve(self, spaces: Sequence[UnresolvedOperand], types: Sequence[Type]) -> None:
         """Parse the results' types and resolve the operands."""
         parser, state = self.parser, self.state
         if self.has_carried:
@@ -158,7 +160,7 @@ class LoopHead:
             state.operands.append(parser.resolve_operand(value, type))
 
 
-def check_spaces(parser: Any, count: int, types: Sequence[Type]) -> None:
+def check_spaces(parser: OpAsmParser, count: int, types: Sequence[Type]) -> None:
     """As many types as spaces, each the type of one."""
     if len(types) != count:
         raise parser.error(
@@ -185,12 +187,12 @@ def print_head(op: Any, printer: Any, space: Any, arguments: Sequence[Value], in
 # -- loops ------------------------------------------------------------------------------------------------
 
 
-@assembly("sparse_tensor.iterate")
+@assembly(sparse_tensor.IterateOp)
 class IterateSyntax:
     """As IterateOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         iterators = parser.parse_argument_list("")
         parser.parse_keyword("in")
         spaces = parser.parse_operand_list()
@@ -213,9 +215,9 @@ class IterateSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: sparse_tensor.IterateOp, printer: OpAsmPrinter) -> None:
         space, *inits = op.operand_values()
-        arguments = op.region_at(0).first_block.args
+        arguments = op.region.blocks[0].args
         printer.print_text(" ")
         printer.print_operand(arguments[-1])
         printer.print_text(" in ")
@@ -227,15 +229,15 @@ class IterateSyntax:
         if inits:
             printer.print_arrow_type_list([each.type for each in inits])
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False, bool(inits))
+        printer.print_region(op.region, False, bool(inits))
 
 
-@assembly("sparse_tensor.coiterate")
+@assembly(sparse_tensor.CoIterateOp)
 class CoIterateSyntax:
     """As CoIterateOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         spaces = parser.parse_operand_list("()")
         head = LoopHead(parser, state)
         parser.parse_punctuation(":")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.ods.live.hooks import cpp_name
 
 
 @cpp_name("function", "sparse_tensor::getSparseTensorEncoding")
-def sparse_tensor_encoding(type: Any) -> Any:
+def sparse_tensor_encoding(type: Type) -> Any:
     """As getSparseTensorEncoding: the encoding of a sparse tensor (or storage specifier)."""
     encoding = getattr(type, "encoding", None)
     if isinstance(encoding, Attribute) and encoding.DIALECT == "sparse_tensor":

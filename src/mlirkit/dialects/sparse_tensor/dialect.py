@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.sparse_tensor.values import invalid_on_tensor
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
@@ -23,5 +24,5 @@ class SparseTensorDialect(LiveDialect):
             found.verify_encoding = invalid_on_tensor
         return found
 
-    def alias_name(self, value: Any) -> tuple[str, bool] | None:
+    def alias_name(self, value: Attribute | Type) -> tuple[str, bool] | None:
         return ("sparse", False) if getattr(value, "FULL_NAME", "") == "sparse_tensor.encoding" else None

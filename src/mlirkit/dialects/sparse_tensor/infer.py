@@ -9,6 +9,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, RankedTensorType
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.dialects.sparse_tensor.storage import Storage, base_of, encoding_of
 from mlirkit.ods.live.hooks import type_inference
 from mlirkit.support.diagnostics import MLIRError
@@ -39,14 +40,14 @@ def _of_width(width: int) -> Type:
     return integer_type(width) if width else INDEX
 
 
-@type_inference("sparse_tensor.positions")
+@type_inference(sparse_tensor.ToPositionsOp)
 def positions(state: OperationState) -> list[Type]:
     """Integers of the positions' width."""
     storage = _storage(state)
     return _buffer(storage, _of_width(storage.widths[0]))
 
 
-@type_inference("sparse_tensor.coordinates")
+@type_inference(sparse_tensor.ToCoordinatesOp)
 def coordinates(state: OperationState) -> list[Type]:
     """Integers of the coordinates' width, with a stride where levels share a buffer."""
     storage = _storage(state)
@@ -55,21 +56,21 @@ def coordinates(state: OperationState) -> list[Type]:
     return _buffer(storage, _of_width(storage.widths[1]), layout)
 
 
-@type_inference("sparse_tensor.coordinates_buffer")
+@type_inference(sparse_tensor.ToCoordinatesBufferOp)
 def coordinates_buffer(state: OperationState) -> list[Type]:
     """Integers of the coordinates' width."""
     storage = _storage(state)
     return _buffer(storage, _of_width(storage.widths[1]))
 
 
-@type_inference("sparse_tensor.values")
+@type_inference(sparse_tensor.ToValuesOp)
 def values(state: OperationState) -> list[Type]:
     """The tensor's elements."""
     storage = _storage(state)
     return _buffer(storage, storage.type.element_type)
 
 
-@type_inference("sparse_tensor.extract_iteration_space")
+@type_inference(sparse_tensor.ExtractIterSpaceOp)
 def extract_iteration_space(state: OperationState) -> list[Type]:
     """The space between two levels."""
     storage = _storage(state)

@@ -7,6 +7,7 @@ from typing import Any
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
 from mlirkit.builtin.types import INDEX
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.dialects.sparse_tensor.storage import Storage, encoding_of
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
@@ -17,13 +18,13 @@ def _levels(type: Any) -> tuple[int, int]:
     return low, high
 
 
-@verifier("sparse_tensor.foreach")
-def verify_foreach(op: Any) -> None:
+@verifier(sparse_tensor.ForeachOp)
+def verify_foreach(op: sparse_tensor.ForeachOp) -> None:
     """As ForeachOp::verify."""
     storage = Storage(op.tensor.type)
-    rank, arguments = len(storage.shape), op.region_at(0).first_block.args
+    rank, arguments = len(storage.shape), op.region.blocks[0].args
     inits = [each.type for each in op.initArgs]
-    order = op.inherent("order")
+    order = op.order_
     if order is not None and order.map.n_dims != len(storage.levels):
         raise op.error("Level traverse order does not match tensor's level rank")
     if rank + 1 + len(inits) != len(arguments):
@@ -32,7 +33,7 @@ def verify_foreach(op: Any) -> None:
         raise op.error("Mismatch in number of init arguments and results")
     if list(op.result_types()) != inits:
         raise op.error("Mismatch in types of init arguments and results")
-    if list(op.region_at(0).first_block.last.operand_types()) != inits:
+    if list(op.region.blocks[0].last.operand_types()) != inits:
         raise op.error("Mismatch in types of yield values and results")
     for number, argument in enumerate(arguments[:rank]):
         if argument.type != INDEX:
@@ -45,10 +46,10 @@ def verify_foreach(op: Any) -> None:
         )
 
 
-@verifier("sparse_tensor.extract_iteration_space")
-def verify_extract_space(op: Any) -> None:
+@verifier(sparse_tensor.ExtractIterSpaceOp)
+def verify_extract_space(op: sparse_tensor.ExtractIterSpaceOp) -> None:
     """As ExtractIterSpaceOp::verify."""
-    low, high = op.inherent("loLvl").value, op.inherent("hiLvl").value
+    low, high = op.loLvl.value, op.hiLvl.value
     if low >= high:
         raise op.op_error("expected smaller level low than level high")
     parent = op.parentIter
@@ -56,7 +57,7 @@ def verify_extract_space(op: Any) -> None:
         raise op.op_error("parent iterator should be specified iff level lower bound equals 0")
     if parent is None:
         return
-    space = op.result_types()[0]
+    space = op.extractedSpace.type
     if encoding_of(parent.type) != encoding_of(space):
         raise op.op_error("mismatch in parent iterator encoding and iteration space encoding.")
     if _levels(space)[0] != _levels(parent.type)[1]:
@@ -65,8 +66,8 @@ def verify_extract_space(op: Any) -> None:
         )
 
 
-@verifier("sparse_tensor.extract_value")
-def verify_extract_value(op: Any) -> None:
+@verifier(sparse_tensor.ExtractValOp)
+def verify_extract_value(op: sparse_tensor.ExtractValOp) -> None:
     """As ExtractValOp::verify."""
     storage, iterator = Storage(op.tensor.type), op.iterator.type
     if storage.encoding != encoding_of(iterator):
@@ -75,15 +76,15 @@ def verify_extract_value(op: Any) -> None:
         raise op.op_error("must use last-level iterator to extract values. ")
 
 
-@verifier("sparse_tensor.iterate", "sparse_tensor.coiterate")
-def verify_used_coordinates(op: Any) -> None:
+@verifier(sparse_tensor.IterateOp, sparse_tensor.CoIterateOp)
+def verify_used_coordinates(op: sparse_tensor.IterateOp | sparse_tensor.CoIterateOp) -> None:
     """As IterateOp::verify and CoIterateOp::verify."""
     if len(op.initArgs) != op.result_count:
         raise op.op_error("mismatch in number of loop-carried values and defined values")
     # The first space counts; MLIR crashes where there is none.
-    spaces = list(op.iterSpaces)[:1] if op.info.name == "sparse_tensor.coiterate" else [op.iterSpace]
+    spaces = list(op.iterSpaces)[:1] if isinstance(op, sparse_tensor.CoIterateOp) else [op.iterSpace]
     depth = sum(high - low for low, high in (_levels(each.type) for each in spaces))
-    if (op.inherent("crdUsedLvls").value % (1 << 64)).bit_length() > depth:
+    if (op.crdUsedLvls.value % (1 << 64)).bit_length() > depth:
         raise op.op_error("required out-of-bound coordinates")
 
 
@@ -108,28 +109,28 @@ class IterateLoop(LoopLikeOpInterface):
 
     __slots__ = ()
 
-    def inits(self, op: Any) -> list[Value]:
+    def inits(self, op: sparse_tensor.IterateOp) -> list[Value]:
         return list(op.initArgs)
 
-    def region_iter_args(self, op: Any) -> list[Value]:
-        arguments = op.region_at(0).first_block.args
+    def region_iter_args(self, op: sparse_tensor.IterateOp) -> list[Value]:
+        arguments = op.region.blocks[0].args
         return list(arguments[: max(0, len(arguments) - 1 - _used_count(op))])
 
-    def yielded_values(self, op: Any) -> list[Value]:
-        return list(op.region_at(0).first_block.last.operand_values())
+    def yielded_values(self, op: sparse_tensor.IterateOp) -> list[Value]:
+        return list(op.region.blocks[0].last.operand_values())
 
-    def loop_results(self, op: Any) -> list[Value]:
+    def loop_results(self, op: sparse_tensor.IterateOp) -> list[Value]:
         return list(op.result_values())
 
 
-interface("sparse_tensor.iterate", "LoopLikeOpInterface")(IterateLoop())
+interface(sparse_tensor.IterateOp, "LoopLikeOpInterface")(IterateLoop())
 
 
-def _used_count(op: Any) -> int:
-    return int(op.inherent("crdUsedLvls").value % (1 << 64)).bit_count()
+def _used_count(op: sparse_tensor.IterateOp) -> int:
+    return int(op.crdUsedLvls.value % (1 << 64)).bit_count()
 
 
-@region_verifier("sparse_tensor.iterate")
+@region_verifier(sparse_tensor.IterateOp)
 def verify_iterate(op: Any) -> None:
     """As IterateOp::verifyRegions."""
     arguments = op.region_at(0).first_block.args
@@ -140,7 +141,7 @@ def verify_iterate(op: Any) -> None:
     _verify_carried(op, op.region_at(0), "", ".")
 
 
-@region_verifier("sparse_tensor.coiterate")
+@region_verifier(sparse_tensor.CoIterateOp)
 def verify_coiterate(op: Any) -> None:
     """As CoIterateOp::verifyRegions."""
     for number, region in enumerate(op.regions):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.ods.live.hooks import interface
 
 
@@ -14,9 +13,9 @@ class LevelQuery(ConditionallySpeculatable):
 
     __slots__ = ()
 
-    def speculatability(self, op: Any) -> Speculatability:
+    def speculatability(self, op: sparse_tensor.LvlOp) -> Speculatability:
         is_known = constant_integer(op.index) is not None
         return Speculatability.SPECULATABLE if is_known else Speculatability.NOT_SPECULATABLE
 
 
-interface("sparse_tensor.lvl", "ConditionallySpeculatable")(LevelQuery())
+interface(sparse_tensor.LvlOp, "ConditionallySpeculatable")(LevelQuery())

@@ -30,7 +30,10 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
+from mlirkit.core.attribute import Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
 
 ENCODING = "sparse_tensor.encoding"
@@ -57,7 +60,7 @@ class SliceSyntax:
     CHECKED_AT_NAME = True
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> Any:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, int, int]:
         def parse_part() -> int:
             number: int | None = parser.parse_optional_integer()
             if number is None:
@@ -77,7 +80,7 @@ class SliceSyntax:
         return offset, size, stride
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
+    def print(value: Any, printer: AsmPrinter) -> None:
         parts = ["?" if each == DYNAMIC else str(each) for each in value.parameters]
         printer.print_text(f"({', '.join(parts)})")
 
@@ -97,7 +100,7 @@ def verify_slice(value: Any) -> str | None:
 # -- formats of levels ------------------------------------------------------------------------------------
 
 
-def parse_level_format(parser: Any) -> str:
+def parse_level_format(parser: AsmParser) -> str:
     """A format; its text in the order MLIR prints it."""
     at = parser.current_location()
     base: str | None = parser.parse_optional_any_keyword()
@@ -122,7 +125,7 @@ def parse_level_format(parser: Any) -> str:
     return f"{text}({', '.join([each for each in PROPERTIES if each in properties])})"
 
 
-def parse_structured_sizes(parser: Any, at: int) -> tuple[int, int]:
+def parse_structured_sizes(parser: AsmParser, at: int) -> tuple[int, int]:
     def parse_size() -> int:
         begin = parser.current_location()
         size: int | None = parser.parse_optional_integer()
@@ -142,7 +145,7 @@ def parse_structured_sizes(parser: Any, at: int) -> tuple[int, int]:
     return sizes[0], sizes[1]
 
 
-def parse_property(parser: Any) -> str:
+def parse_property(parser: AsmParser) -> str:
     at = parser.current_location()
     name = parser.parse_optional_any_keyword()
     if name is None:
@@ -158,7 +161,7 @@ def parse_property(parser: Any) -> str:
 class MapParser:
     """`map` in the module's grammar."""
 
-    def __init__(self, parser: Any) -> None:
+    def __init__(self, parser: AsmParser) -> None:
         self.parser = parser
         # All identifiers that were met.
         self.names: set[str] = set()
@@ -252,7 +255,7 @@ class EncodingSyntax:
     CHECKED_AT_NAME = True
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> Any:
+    def parse(parser: DialectAsmParser, type: Type | None) -> Any:
         formats: list[str] = []
         to_levels = to_dims = None
         slices: list[Any] = []
@@ -293,7 +296,7 @@ class EncodingSyntax:
         return (tuple(formats), to_levels, to_dims, *widths.values(), *values.values(), tuple(slices))
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
+    def print(value: Any, printer: AsmPrinter) -> None:
         formats, to_levels, _, positions, coordinates, explicit, implicit, slices = value.parameters
         map_ = AffineMap.get_identity(len(formats)) if to_levels is None else to_levels
         printer.print_text("<{ map = ")
@@ -319,7 +322,9 @@ class EncodingSyntax:
         printer.print_text(" }>")
 
 
-def complete_slices(parser: Any, slices: Sequence[Any]) -> list[Any]:
+def complete_slices(
+    parser: AsmParser, slices: Sequence[sparse_tensor.SparseTensorDimSliceAttr | None]
+) -> list[sparse_tensor.SparseTensorDimSliceAttr]:
     """Slices of all dimensions if any has one; none otherwise."""
     if all(each is None for each in slices):
         return []
@@ -386,7 +391,7 @@ def block_factors(to_levels: AffineMap) -> dict[int, int] | None:
     return factors
 
 
-@value_verifier("sparse_tensor.encoding")
+@value_verifier(sparse_tensor.EncodingAttr)
 def verify_encoding(value: Any) -> str | None:
     """As SparseTensorEncodingAttr::verify."""
     formats, to_levels, to_dims, positions, coordinates, _, _, slices = value.parameters
@@ -479,7 +484,7 @@ def invalid_on_tensor(value: Any, shape: Sequence[int], element_type: Any) -> st
 # -- specifiers -------------------------------------------------------------------------------------------
 
 
-@value_assembly("sparse_tensor.storage_specifier")
+@value_assembly(sparse_tensor.StorageSpecifierType)
 class SpecifierSyntax:
     """As the generated parser and printer, around StorageSpecifierType::get."""
 
@@ -487,7 +492,7 @@ class SpecifierSyntax:
     REPLACES_FORMAT = True
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: DialectAsmParser) -> Any:
         parser.parse_punctuation("<")
         encoding = parse_attribute_of(parser, ENCODING)
         parser.parse_punctuation(">")

@@ -8,17 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.dialects.constant_values import constant_integer
+from mlirkit.dialects.declared import arith, sparse_tensor
 from mlirkit.dialects.sparse_tensor.storage import Storage, base_of, encoding_of
 from mlirkit.ods.live.hooks import verifier
 
 # -- assembling and converting ----------------------------------------------------------------------------
 
 
-def _verify_packing(op: Any, storage: Storage, values: Any, levels: Sequence[Any]) -> None:
+def _verify_packing(op: Operation, storage: Storage, values: Any, levels: Sequence[Any]) -> None:
     """As verifyPackUnPack."""
     if storage.encoding is None:
         raise op.error("the sparse-tensor must have an encoding attribute")
@@ -34,17 +36,17 @@ def _verify_packing(op: Any, storage: Storage, values: Any, levels: Sequence[Any
         raise op.error("input/output element-types don't match")
 
 
-@verifier("sparse_tensor.assemble")
-def verify_assemble(op: Any) -> None:
+@verifier(sparse_tensor.AssembleOp)
+def verify_assemble(op: sparse_tensor.AssembleOp) -> None:
     """As AssembleOp::verify."""
-    storage = Storage(op.result_types()[0])
+    storage = Storage(op.result.type)
     if not storage.has_static_shape:
         raise op.error("the sparse-tensor must have static shape")
     _verify_packing(op, storage, op.values.type, [each.type for each in op.levels])
 
 
-@verifier("sparse_tensor.disassemble")
-def verify_disassemble(op: Any) -> None:
+@verifier(sparse_tensor.DisassembleOp)
+def verify_disassemble(op: sparse_tensor.DisassembleOp) -> None:
     """As DisassembleOp::verify."""
     if op.out_values.type != op.ret_values.type:
         raise op.error("output values and return value type mismatch")
@@ -54,10 +56,10 @@ def verify_disassemble(op: Any) -> None:
     _verify_packing(op, Storage(op.tensor.type), op.ret_values.type, found)
 
 
-@verifier("sparse_tensor.convert")
-def verify_convert(op: Any) -> None:
+@verifier(sparse_tensor.ConvertOp)
+def verify_convert(op: sparse_tensor.ConvertOp) -> None:
     """As ConvertOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = op.source.type, op.dest.type
     if len(source.shape) != len(result.shape):
         raise op.error("unexpected conversion mismatch in rank")
     encoding = encoding_of(result)
@@ -68,7 +70,7 @@ def verify_convert(op: Any) -> None:
             raise op.error(f"unexpected conversion mismatch in dimension {number}")
 
 
-@verifier("sparse_tensor.crd_translate")
+@verifier(sparse_tensor.CrdTranslateOp)
 def verify_translate(op: Any) -> None:
     """As CrdTranslateOp::verify."""
     formats, map, *_ = op.inherent("encoder").parameters
@@ -79,10 +81,10 @@ def verify_translate(op: Any) -> None:
         raise op.error("Coordinate rank mismatch with encoding")
 
 
-@verifier("sparse_tensor.reinterpret_map")
-def verify_reinterpret(op: Any) -> None:
+@verifier(sparse_tensor.ReinterpretMapOp)
+def verify_reinterpret(op: sparse_tensor.ReinterpretMapOp) -> None:
     """As ReinterpretMapOp::verify."""
-    source, result = Storage(op.operand_at(0).type), Storage(op.result_types()[0])
+    source, result = Storage(op.source.type), Storage(op.dest.type)
     for what, one, other in (
         ("Level rank", len(source.levels), len(result.levels)),
         ("Level type", source.levels, result.levels),
@@ -94,17 +96,17 @@ def verify_reinterpret(op: Any) -> None:
             raise op.error(f"{what} mismatch between source/dest tensors")
 
 
-@verifier("sparse_tensor.reorder_coo")
-def verify_reorder(op: Any) -> None:
+@verifier(sparse_tensor.ReorderCOOOp)
+def verify_reorder(op: sparse_tensor.ReorderCOOOp) -> None:
     """As ReorderCOOOp::verify."""
-    source, result = Storage(op.operand_at(0).type), Storage(op.result_types()[0])
+    source, result = Storage(op.input_coo.type), Storage(op.result_coo.type)
     if source.map_to_levels() != result.map_to_levels():
         raise op.error("Unmatched dim2lvl map between input and result COO")
     if source.widths != result.widths or source.type.element_type != result.type.element_type:
         raise op.error("Unmatched storage format between input and result COO")
 
 
-@verifier("sparse_tensor.concatenate")
+@verifier(sparse_tensor.ConcatenateOp)
 def verify_concatenate(op: Any) -> None:
     """As ConcatenateOp::verify."""
     shape, at = op.result_types()[0].shape, op.inherent("dimension").value % (1 << 64)
@@ -145,57 +147,57 @@ def _verify_level(op: Any) -> Storage:
     return storage
 
 
-def _is_of_width(type: Any, width: int) -> bool:
+def _is_of_width(type: MemRefType, width: int) -> bool:
     element: Type = type.element_type
     return element == (INDEX if not width else integer_type(width))
 
 
-@verifier("sparse_tensor.positions")
-def verify_positions(op: Any) -> None:
+@verifier(sparse_tensor.ToPositionsOp)
+def verify_positions(op: sparse_tensor.ToPositionsOp) -> None:
     """As ToPositionsOp::verify."""
-    if not _is_of_width(op.result_types()[0], _verify_level(op).widths[0]):
+    if not _is_of_width(op.result.type, _verify_level(op).widths[0]):
         raise op.error("unexpected type for positions")
 
 
-@verifier("sparse_tensor.coordinates")
-def verify_coordinates(op: Any) -> None:
+@verifier(sparse_tensor.ToCoordinatesOp)
+def verify_coordinates(op: sparse_tensor.ToCoordinatesOp) -> None:
     """As ToCoordinatesOp::verify."""
-    if not _is_of_width(op.result_types()[0], _verify_level(op).widths[1]):
+    if not _is_of_width(op.result.type, _verify_level(op).widths[1]):
         raise op.error("unexpected type for coordinates")
 
 
-@verifier("sparse_tensor.coordinates_buffer")
-def verify_coordinates_buffer(op: Any) -> None:
+@verifier(sparse_tensor.ToCoordinatesBufferOp)
+def verify_coordinates_buffer(op: sparse_tensor.ToCoordinatesBufferOp) -> None:
     """As ToCoordinatesBufferOp::verify."""
-    storage = Storage(op.operand_at(0).type)
+    storage = Storage(op.tensor.type)
     if storage.coordinate_run() >= len(storage.levels):
         raise op.error("expected sparse tensor with a COO region")
 
 
-@verifier("sparse_tensor.values")
-def verify_values(op: Any) -> None:
+@verifier(sparse_tensor.ToValuesOp)
+def verify_values(op: sparse_tensor.ToValuesOp) -> None:
     """As ToValuesOp::verify."""
-    if op.operand_at(0).type.element_type != op.result_types()[0].element_type:
+    if op.tensor.type.element_type != op.result.type.element_type:
         raise op.error("unexpected mismatch in element types")
 
 
-@verifier("sparse_tensor.slice.offset", "sparse_tensor.slice.stride")
-def verify_slice_part(op: Any) -> None:
+@verifier(sparse_tensor.ToSliceOffsetOp, sparse_tensor.ToSliceStrideOp)
+def verify_slice_part(op: sparse_tensor.ToSliceOffsetOp | sparse_tensor.ToSliceStrideOp) -> None:
     """As ToSliceOffsetOp::verify and ToSliceStrideOp::verify."""
-    if not 0 <= op.inherent("dim").value < len(op.operand_at(0).type.shape):
+    if not 0 <= op.dim.value < len(op.slice.type.shape):
         raise op.error("requested dimension out of bound")
 
 
-@verifier("sparse_tensor.storage_specifier.get", "sparse_tensor.storage_specifier.set")
-def verify_specifier(op: Any) -> None:
+@verifier(sparse_tensor.GetStorageSpecifierOp, sparse_tensor.SetStorageSpecifierOp)
+def verify_specifier(op: sparse_tensor.GetStorageSpecifierOp | sparse_tensor.SetStorageSpecifierOp) -> None:
     """As verifySparsifierGetterSetter."""
-    kind = str(op.inherent("specifierKind")).rpartition("<")[2].partition(">")[0].split()[-1]
-    level = op.inherent("level")
+    kind = str(op.specifierKind_attr).rpartition("<")[2].partition(">")[0].split()[-1]
+    level = op.level
     if kind == "val_mem_sz":
         if level is not None:
             raise op.error("redundant level argument for querying value memory size")
         return
-    encoding = encoding_of(op.operand_at(0).type)
+    encoding = encoding_of(op.specifier.type)
     levels = encoding.parameters[0]
     if kind in ("dim_offset", "dim_stride") and not encoding.parameters[-1]:
         raise op.error("requested slice data on non-slice tensor")
@@ -207,33 +209,33 @@ def verify_specifier(op: Any) -> None:
         raise op.error("requested position memory size on a singleton level")
 
 
-@verifier("sparse_tensor.lvl")
-def verify_lvl(op: Any) -> None:
+@verifier(sparse_tensor.LvlOp)
+def verify_lvl(op: sparse_tensor.LvlOp) -> None:
     """As LvlOp::verify."""
-    level = constant_integer(op.operand_at(1))
-    if level is not None and level % (1 << 64) >= len(Storage(op.operand_at(0).type).levels):
+    level = constant_integer(op.index)
+    if level is not None and level % (1 << 64) >= len(Storage(op.source.type).levels):
         raise op.error("Level index exceeds the rank of the input sparse tensor")
 
 
-@verifier("sparse_tensor.push_back")
-def verify_push_back(op: Any) -> None:
+@verifier(sparse_tensor.PushBackOp)
+def verify_push_back(op: sparse_tensor.PushBackOp) -> None:
     """As PushBackOp::verify."""
     count = None if op.n is None else constant_integer(op.n)
     if count is not None and count < 1:
         raise op.op_error("n must be not less than 1")
 
 
-@verifier("sparse_tensor.compress")
-def verify_compress(op: Any) -> None:
+@verifier(sparse_tensor.CompressOp)
+def verify_compress(op: sparse_tensor.CompressOp) -> None:
     """As CompressOp::verify."""
     if len(Storage(op.tensor.type).levels) != 1 + len(op.lvlCoords):
         raise op.op_error("incorrect number of coordinates")
 
 
-@verifier("sparse_tensor.sort")
-def verify_sort(op: Any) -> None:
+@verifier(sparse_tensor.SortOp)
+def verify_sort(op: sparse_tensor.SortOp) -> None:
     """As SortOp::verify."""
-    map = op.inherent("perm_map").map
+    map = op.perm_map.map
     if map.n_dims < 1:
         raise op.error(f"Expected rank(perm_map) > 1, got {map.n_dims}")
     if not map.is_permutation:
@@ -241,14 +243,14 @@ def verify_sort(op: Any) -> None:
     count = constant_integer(op.n)
     if count is None:
         return
-    extra = op.inherent("ny")
+    extra = op.ny
     need = count * (map.n_dims + (0 if extra is None else extra.value))
     _verify_size(op, op.xy, need, "dimension(xy) >= n * (rank(perm_map) + ny)")
     for each in op.ys:
         _verify_size(op, each, count, "dimension(y) >= n")
 
 
-def _verify_size(op: Any, value: Any, least: int, what: str) -> None:
+def _verify_size(op: Operation, value: Any, least: int, what: str) -> None:
     size = value.type.shape[0]
     if size != DYNAMIC and size < least:
         raise op.error(f"Expected {what} got {size} < {least}")
@@ -266,18 +268,18 @@ def _verify_region(op: Any, number: int, name: str, inputs: Sequence[Type], outp
         if argument.type != type:
             raise op.error(f"{name} region argument {index} type mismatch")
     last = block.last
-    if last is None or last.info.name != "sparse_tensor.yield":
+    if last is None or not isinstance(last, sparse_tensor.YieldOp):
         raise op.error(f"{name} region must end with sparse_tensor.yield")
     if last.operand_types() != [output]:
         raise op.error(f"{name} region yield type mismatch")
 
 
-@verifier("sparse_tensor.binary")
-def verify_binary(op: Any) -> None:
+@verifier(sparse_tensor.BinaryOp)
+def verify_binary(op: sparse_tensor.BinaryOp) -> None:
     """As BinaryOp::verify."""
     left, right = op.operand_types()
-    output = op.result_types()[0]
-    if not op.region_at(0).is_empty:
+    output = op.output.type
+    if not op.overlapRegion.is_empty:
         _verify_region(op, 0, "overlap", (left, right), output)
     for number, (name, type, ordinal) in enumerate((("left", left, "first"), ("right", right, "second")), 1):
         if not op.region_at(number).is_empty:
@@ -288,7 +290,7 @@ def verify_binary(op: Any) -> None:
             )
 
 
-@verifier("sparse_tensor.unary")
+@verifier(sparse_tensor.UnaryOp)
 def verify_unary(op: Any) -> None:
     """As UnaryOp::verify."""
     source, output = op.operand_at(0).type, op.result_types()[0]
@@ -303,18 +305,18 @@ def verify_unary(op: Any) -> None:
     if made is None:
         if value.owner is around:
             raise op.error("absent region cannot yield linalg argument")
-    elif made.info.name != "arith.constant" and made.parent_block in (inside, around):
+    elif not isinstance(made, arith.ConstantOp) and made.parent_block in (inside, around):
         raise op.error("absent region cannot yield locally computed value")
 
 
-@verifier("sparse_tensor.reduce")
-def verify_reduce(op: Any) -> None:
+@verifier(sparse_tensor.ReduceOp)
+def verify_reduce(op: sparse_tensor.ReduceOp) -> None:
     """As ReduceOp::verify."""
-    type = op.operand_at(0).type
+    type = op.x.type
     _verify_region(op, 0, "reduce", (type, type), type)
 
 
-@verifier("sparse_tensor.select")
-def verify_select(op: Any) -> None:
+@verifier(sparse_tensor.SelectOp)
+def verify_select(op: sparse_tensor.SelectOp) -> None:
     """As SelectOp::verify."""
-    _verify_region(op, 0, "select", (op.operand_at(0).type,), integer_type(1))
+    _verify_region(op, 0, "select", (op.x.type,), integer_type(1))

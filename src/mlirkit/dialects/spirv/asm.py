@@ -25,12 +25,15 @@ from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, TypeAttr, integer
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.shaped_types import RankedTensorType, UnrankedTensorType
 from mlirkit.builtin.types import FunctionType, GraphType, NoneType, integer_type
+from mlirkit.core.asm_interface import NoCustomForm, OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.cf.asm import SwitchOpCases
+from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.function_syntax import (
     add_argument_and_result_attributes,
     parse_arguments,
@@ -55,12 +58,12 @@ from mlirkit.ods.live.segments import OPERAND_SIZES
 directive("spirv", "SwitchOpCases")(SwitchOpCases)
 
 
-@assembly("spirv.module")
+@assembly(spirv.ModuleOp)
 class ModuleSyntax:
     """As ModuleOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         body = state.add_region()
         name = parser.parse_optional_symbol_name()
         if name is not None:
@@ -75,14 +78,14 @@ class ModuleSyntax:
         ensure_block(body)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        name = op.inherent("sym_name")
+    def print(op: spirv.ModuleOp, printer: OpAsmPrinter) -> None:
+        name = op.sym_name
         if name is not None:
             printer.print_text(" ")
             printer.print_symbol_name(name.value)
         models = [op.inherent(each) for each in ("addressing_model", "memory_model")]
         printer.print_text(f" {case(models[0])} {case(models[1])}")
-        triple = op.inherent("vce_triple")
+        triple = op.vce_triple_attr
         if triple is not None:
             printer.print_text(" requires ")
             printer.print_attribute(triple)
@@ -92,7 +95,7 @@ class ModuleSyntax:
         printer.print_region(op.region_at(0))
 
 
-def parse_callable(parser: Any, state: OperationState, make_type: Any, control: str) -> None:
+def parse_callable(parser: OpAsmParser, state: OperationState, make_type: Any, control: str) -> None:
     """A name, a signature, the control's string if there is one, attributes and a body."""
     state.properties["sym_name"] = parser.parse_symbol_name()
     arguments, _ = parse_arguments(parser, False)
@@ -108,52 +111,54 @@ def parse_callable(parser: Any, state: OperationState, make_type: Any, control: 
     parser.parse_optional_region(state.add_region(), arguments)
 
 
-def print_callable(op: Any, printer: Any, control: str) -> None:
+def print_callable(op: spirv.GraphARMOp | spirv.FuncOp, printer: OpAsmPrinter, control: str) -> None:
     printer.print_text(" ")
-    printer.print_symbol_name(op.inherent("sym_name").value)
-    type = op.inherent("function_type").value
+    printer.print_symbol_name(op.sym_name.value)
+    type = op.function_type.value
+    if not isinstance(type, FunctionType | GraphType):
+        raise NoCustomForm
     print_signature(op, printer, type.inputs, type.results, False)
     if control:
         printer.print_text(f' "{case(op.inherent(control))}"')
     elided = ("sym_name", "function_type", "arg_attrs", "res_attrs", control)
     printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), elided)
-    if not op.region_at(0).is_empty:
+    if not op.body.is_empty:
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False)
+        printer.print_region(op.body, False)
 
 
-@assembly("spirv.func")
+@assembly(spirv.FuncOp)
 class FuncSyntax:
     """As FuncOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parse_callable(parser, state, FunctionType, "function_control")
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.FuncOp, printer: OpAsmPrinter) -> None:
         print_callable(op, printer, "function_control")
 
 
-@assembly("spirv.ARM.Graph")
+@assembly(spirv.GraphARMOp)
 class GraphSyntax:
     """As GraphARMOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parse_callable(parser, state, GraphType, "")
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.GraphARMOp, printer: OpAsmPrinter) -> None:
         print_callable(op, printer, "")
 
 
-@assembly("spirv.GlobalVariable")
+@assembly(spirv.GlobalVariableOp)
 class GlobalVariableSyntax:
     """As GlobalVariableOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.properties["sym_name"] = parser.parse_symbol_name()
         if parser.parse_optional_keyword("initializer"):
             parser.parse_punctuation("(")
@@ -167,71 +172,71 @@ class GlobalVariableSyntax:
         state.properties["type"] = TypeAttr(type)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.GlobalVariableOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_symbol_name(op.inherent("sym_name").value)
-        initializer = op.inherent("initializer")
+        printer.print_symbol_name(op.sym_name.value)
+        initializer = op.initializer
         if initializer is not None:
             printer.print_text(" initializer(")
             printer.print_attribute(initializer)
             printer.print_text(")")
         print_decorations(op, printer, ("storage_class", "sym_name", "initializer", "type"))
         printer.print_text(" : ")
-        printer.print_type(op.inherent("type").value)
+        printer.print_type(op.type.value)
 
 
-def parse_interface(parser: Any) -> ArrayAttr:
+def parse_interface(parser: OpAsmParser) -> ArrayAttr:
     """`[, @symbol, ...]`."""
     if not parser.parse_optional_punctuation(","):
         return ArrayAttr([])
     return ArrayAttr(parser.parse_comma_separated_list("", lambda: parse_symbol(parser)))
 
 
-def print_interface(printer: Any, symbols: Any) -> None:
+def print_interface(printer: OpAsmPrinter, symbols: ArrayAttr) -> None:
     if symbols:
         printer.print_text(", ")
         print_symbols(printer, symbols)
 
 
-@assembly("spirv.EntryPoint")
+@assembly(spirv.EntryPointOp)
 class EntryPointSyntax:
     """As EntryPointOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.properties["execution_model"] = parse_string_case(parser, "execution_model")
         state.properties["fn"] = parse_symbol(parser)
         state.properties["interface"] = parse_interface(parser)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        printer.print_text(f' "{case(op.inherent("execution_model"))}" ')
-        printer.print_attribute(op.inherent("fn"))
-        print_interface(printer, op.inherent("interface"))
+    def print(op: spirv.EntryPointOp, printer: OpAsmPrinter) -> None:
+        printer.print_text(f' "{case(op.execution_model_attr)}" ')
+        printer.print_attribute(op.fn)
+        print_interface(printer, op.interface)
 
 
-@assembly("spirv.ARM.GraphEntryPoint")
+@assembly(spirv.GraphEntryPointARMOp)
 class GraphEntryPointSyntax:
     """As GraphEntryPointARMOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.properties["fn"] = parse_symbol(parser)
         state.properties["interface"] = parse_interface(parser)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.GraphEntryPointARMOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_attribute(op.inherent("fn"))
-        print_interface(printer, op.inherent("interface"))
+        printer.print_attribute(op.fn)
+        print_interface(printer, op.interface)
 
 
-@assembly("spirv.ExecutionMode")
+@assembly(spirv.ExecutionModeOp)
 class ExecutionModeSyntax:
     """As ExecutionModeOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.properties["fn"] = parser.parse_attribute()
         state.properties["execution_mode"] = parse_string_case(parser, "execution_mode")
         values = []
@@ -241,47 +246,47 @@ class ExecutionModeSyntax:
         state.properties["values"] = ArrayAttr(values)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.ExecutionModeOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_attribute(op.inherent("fn"))
-        printer.print_text(f' "{case(op.inherent("execution_mode"))}"')
-        for value in op.inherent("values"):
+        printer.print_attribute(op.fn)
+        printer.print_text(f' "{case(op.execution_mode_attr)}"')
+        for value in op.values_attr:
             printer.print_text(f", {value.value}")
 
 
-def is_untyped(type: Any) -> bool:
+def is_untyped(type: Type) -> bool:
     """Whether a constant's type must be said beside its value."""
     return type is None or isinstance(type, NoneType | RankedTensorType | UnrankedTensorType)
 
 
-@assembly("spirv.Constant")
+@assembly(spirv.ConstantOp)
 @follows_signature
 class ConstantSyntax:
     """As ConstantOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         value = parser.parse_attribute()
         state.properties["value"] = value
         type: Any = getattr(value, "type", None)
         state.result_types = [parser.parse_colon_type() if is_untyped(type) else type]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        type = op.result_types()[0]
+    def print(op: spirv.ConstantOp, printer: OpAsmPrinter) -> None:
+        type = op.constant.type
         printer.print_text(" ")
-        printer.print_attribute(op.inherent("value"))
+        printer.print_attribute(op.value_attr)
         if isinstance(type, ArrayType):
             printer.print_text(" : ")
             printer.print_type(type)
 
 
-@assembly("spirv.SpecConstant")
+@assembly(spirv.SpecConstantOp)
 class SpecConstantSyntax:
     """As SpecConstantOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.properties["sym_name"] = parser.parse_symbol_name()
         if parser.parse_optional_keyword("spec_id"):
             parser.parse_punctuation("(")
@@ -292,22 +297,22 @@ class SpecConstantSyntax:
         state.properties["default_value"] = parser.parse_attribute()
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.SpecConstantOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_symbol_name(op.inherent("sym_name").value)
+        printer.print_symbol_name(op.sym_name.value)
         number = op.attributes.entries().get("spec_id")
         if isinstance(number, IntegerAttr):
             printer.print_text(f" spec_id({number.value})")
         printer.print_text(" = ")
-        printer.print_attribute(op.inherent("default_value"))
+        printer.print_attribute(op.default_value_attr)
 
 
-@assembly("spirv.SpecConstantComposite")
+@assembly(spirv.SpecConstantCompositeOp)
 class SpecConstantCompositeSyntax:
     """As SpecConstantCompositeOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.properties["sym_name"] = parser.parse_symbol_name()
         parser.parse_punctuation("(")
         symbols = parser.parse_comma_separated_list("", lambda: parse_symbol(parser))
@@ -316,21 +321,21 @@ class SpecConstantCompositeSyntax:
         state.properties["type"] = TypeAttr(parser.parse_colon_type())
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.SpecConstantCompositeOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_symbol_name(op.inherent("sym_name").value)
+        printer.print_symbol_name(op.sym_name.value)
         printer.print_text(" (")
-        print_symbols(printer, op.inherent("constituents"))
+        print_symbols(printer, op.constituents)
         printer.print_text(") : ")
-        printer.print_type(op.inherent("type").value)
+        printer.print_type(op.type.value)
 
 
-@assembly("spirv.EXT.SpecConstantCompositeReplicate")
+@assembly(spirv.EXTSpecConstantCompositeReplicateOp)
 class SpecConstantCompositeReplicateSyntax:
     """As EXTSpecConstantCompositeReplicateOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.properties["sym_name"] = parser.parse_symbol_name()
         parser.parse_punctuation("(")
         state.properties["constituent"] = parse_symbol(parser)
@@ -338,21 +343,21 @@ class SpecConstantCompositeReplicateSyntax:
         state.properties["type"] = TypeAttr(parser.parse_colon_type())
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.EXTSpecConstantCompositeReplicateOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_symbol_name(op.inherent("sym_name").value)
+        printer.print_symbol_name(op.sym_name.value)
         printer.print_text(" (")
-        printer.print_attribute(op.inherent("constituent"))
+        printer.print_attribute(op.constituent)
         printer.print_text(") : ")
-        printer.print_type(op.inherent("type").value)
+        printer.print_type(op.type.value)
 
 
-@assembly("spirv.SpecConstantOperation")
+@assembly(spirv.SpecConstantOperationOp)
 class SpecConstantOperationSyntax:
     """As SpecConstantOperationOp::parse and print; what yields the result is not written."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         body = state.add_region()
         parser.parse_keyword("wraps")
         at = parser.current_location()
@@ -371,18 +376,18 @@ class SpecConstantOperationSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.SpecConstantOperationOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" wraps ")
-        printer.print_generic_op(op.region_at(0).first_block.first)
+        printer.print_generic_op(op.body.blocks[0].first)
 
 
-@assembly("spirv.BranchConditional")
+@assembly(spirv.BranchConditionalOp)
 @follows_signature
 class BranchConditionalSyntax:
     """As BranchConditionalOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.operands = [parser.resolve_operand(parser.parse_operand(), integer_type(1))]
         if parser.parse_optional_punctuation("["):
             weights = [parse_attribute_of(parser, IntegerAttr, I32)]
@@ -400,10 +405,10 @@ class BranchConditionalSyntax:
         state.properties[OPERAND_SIZES] = dense_array(I32, sizes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.BranchConditionalOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_operand(op.operand_at(0))
-        weights = op.inherent("branch_weights")
+        printer.print_operand(op.condition)
+        weights = op.branch_weights_attr
         if weights is not None:
             printer.print_text(f" [{', '.join([str(each.value) for each in weights])}]")
         arguments = (op.trueTargetOperands, op.falseTargetOperands)
@@ -418,21 +423,22 @@ class ControlFlowSyntax:
     def __init__(self, control: str) -> None:
         self.control = control
 
-    def parse(self, parser: Any, state: OperationState) -> None:
+    def parse(self, parser: OpAsmParser, state: OperationState) -> None:
         parse_control(parser, state, self.control)
         if parser.parse_optional_punctuation("->"):
             state.result_types = parser.parse_type_list()
         parser.parse_region(state.add_region())
 
-    def print(self, op: Any, printer: Any) -> None:
-        print_control(printer, op.inherent(self.control))
+    def print(self, op: spirv.SelectionOp | spirv.LoopOp, printer: OpAsmPrinter) -> None:
+        control = op.loop_control_attr if isinstance(op, spirv.LoopOp) else op.selection_control_attr
+        print_control(printer, control)
         types = op.result_types()
         if types:
             printer.print_text(" -> ")
             printer.print_types(types)
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False)
+        printer.print_region(op.body, False)
 
 
-assembly("spirv.mlir.selection")(ControlFlowSyntax("selection_control"))
-assembly("spirv.mlir.loop")(ControlFlowSyntax("loop_control"))
+assembly(spirv.SelectionOp)(ControlFlowSyntax("selection_control"))
+assembly(spirv.LoopOp)(ControlFlowSyntax("loop_control"))

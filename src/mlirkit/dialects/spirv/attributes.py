@@ -12,8 +12,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.core.attribute import ParametrizedAttribute
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
+from mlirkit.core.attribute import ParametrizedAttribute, Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.types import parse_unsigned
 
 # What TargetEnvAttr has for a device that is not said.
@@ -21,19 +23,19 @@ UNKNOWN_DEVICE = (1 << 32) - 1
 UNKNOWN = "Unknown"
 
 
-def parse_word(parser: Any, enum: str, what: str) -> Any:
+def parse_word(parser: AsmParser, enum: str, what: str) -> Any:
     at = parser.current_location()
     return case_of(parser, enum, what, parser.parse_any_keyword(), at)
 
 
-def case_of(parser: Any, enum: str, what: str, word: str, at: int) -> Any:
+def case_of(parser: AsmParser, enum: str, what: str, word: str, at: int) -> Any:
     case = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
     if case is None:
         raise parser.error(f"unknown {what}: {word}", at)
     return case
 
 
-def parse_words(parser: Any, enum: str, what: str) -> tuple[Any, ...]:
+def parse_words(parser: AsmParser, enum: str, what: str) -> tuple[Any, ...]:
     """`[word, ...]`."""
     parser.parse_punctuation("[")
     if parser.parse_optional_punctuation("]"):
@@ -78,7 +80,7 @@ class VerCapExtAttr(SPIRVAttribute):
         return found
 
     @staticmethod
-    def parse_value(parser: Any, type: Any = None) -> Any:
+    def parse_value(parser: DialectAsmParser, type: Type | None = None) -> VerCapExtAttr:
         parser.parse_punctuation("<")
         at = parser.current_location()
         word = parser.parse_any_keyword()
@@ -90,7 +92,7 @@ class VerCapExtAttr(SPIRVAttribute):
         parser.parse_punctuation(">")
         return VerCapExtAttr(version, capabilities, extensions)
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         capabilities = ", ".join([str(each) for each in self.capabilities])
         extensions = ", ".join([str(each) for each in self.extensions])
         printer.print_text(f"<{self.version}, [{capabilities}], [{extensions}]>")
@@ -116,7 +118,7 @@ class InterfaceVarABIAttr(SPIRVAttribute):
         return self.parameters[2]
 
     @staticmethod
-    def parse_value(parser: Any, type: Any = None) -> Any:
+    def parse_value(parser: DialectAsmParser, type: Type | None = None) -> InterfaceVarABIAttr:
         parser.parse_punctuation("<")
         parser.parse_punctuation("(")
         numbers = [parse_number(parser, "missing descriptor set")]
@@ -129,12 +131,12 @@ class InterfaceVarABIAttr(SPIRVAttribute):
         parser.parse_punctuation(">")
         return InterfaceVarABIAttr(*numbers, storage_class)
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         storage_class = "" if self.storage_class is None else f", {self.storage_class}"
         printer.print_text(f"<({self.descriptor_set}, {self.binding}){storage_class}>")
 
 
-def parse_number(parser: Any, message: str) -> int:
+def parse_number(parser: AsmParser, message: str) -> int:
     at = parser.current_location()
     value = parser.parse_optional_integer()
     if value is None:
@@ -152,8 +154,9 @@ class TargetEnvAttr(SPIRVAttribute):
     INTERFACES = frozenset(["TargetAttrInterface"])
 
     @property
-    def triple(self) -> Any:
-        return self.parameters[0]
+    def triple(self) -> VerCapExtAttr:
+        triple: VerCapExtAttr = self.parameters[0]
+        return triple
 
     @property
     def client_api(self) -> Any:
@@ -172,11 +175,12 @@ class TargetEnvAttr(SPIRVAttribute):
         return int(self.parameters[4])
 
     @property
-    def resource_limits(self) -> Any:
-        return self.parameters[5]
+    def resource_limits(self) -> spirv.ResourceLimitsAttr:
+        limits: spirv.ResourceLimitsAttr = self.parameters[5]
+        return limits
 
     @staticmethod
-    def parse_value(parser: Any, type: Any = None) -> Any:
+    def parse_value(parser: DialectAsmParser, type: Type | None = None) -> TargetEnvAttr:
         spirv = parser.context.dialect("spirv")
         parser.parse_punctuation("<")
         triple = parse_attribute_of(parser, "spirv.vce")
@@ -202,7 +206,7 @@ class TargetEnvAttr(SPIRVAttribute):
         parser.parse_punctuation(">")
         return TargetEnvAttr(triple, api, vendor, kind, number, limits)
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text(f"<#spirv.{self.triple.MNEMONIC}")
         self.triple.print_value(printer)
         if str(self.client_api) != UNKNOWN:

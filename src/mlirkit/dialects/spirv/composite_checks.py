@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr, SparseElementsAttr
 from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.shaped_types import ShapedType, VectorType
 from mlirkit.builtin.types import NONE, IntegerType
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
 from mlirkit.dialects.spirv.memory import is_aligned
 from mlirkit.dialects.spirv.pointer_checks import bit_width, plain_error
 from mlirkit.dialects.spirv.structs import StructType
-from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType
+from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, MatrixType, PointerType
 from mlirkit.dialects.spirv.words import case
+from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_signature, verifier
 
 # -- constants ----------------------------------------------------------------------------------------------
 
 
-@verifier("spirv.Constant")
+@verifier(spirv.ConstantOp)
 @follows_signature
-def verify_constant(op: Any) -> None:
+def verify_constant(op: spirv.ConstantOp) -> None:
     """As verifyConstantType, arrays' elements included."""
-    pending = [(op.inherent("value"), op.result_types()[0])]
+    pending = [(op.value_attr, op.constant.type)]
     while pending:
         value, type = pending.pop()
         if isinstance(value, IntegerAttr | FloatAttr):
@@ -41,7 +46,7 @@ def verify_constant(op: Any) -> None:
             raise op.op_error(f"cannot have attribute: {value}")
 
 
-def _verify_elements(op: Any, value_type: Any, type: Any) -> None:
+def _verify_elements(op: Operation, value_type: ShapedType, type: Type) -> None:
     if value_type == type:
         return
     if not isinstance(type, ArrayType):
@@ -68,12 +73,12 @@ def _verify_elements(op: Any, value_type: Any, type: Any) -> None:
         )
 
 
-@verifier("spirv.EXT.ConstantCompositeReplicate")
-def verify_replicate(op: Any) -> None:
+@verifier(spirv.EXTConstantCompositeReplicateOp)
+def verify_replicate(op: spirv.EXTConstantCompositeReplicateOp) -> None:
     """The value is of the elements' type, or of what these are made of in turn."""
     found = replicated_type(op)
     possible = []
-    type = composite_element(op.result_types()[0], 0)
+    type = composite_element(op.replicated_constant.type, 0)
     while type is not None:
         possible.append(type)
         type = composite_element(type, 0)
@@ -82,14 +87,14 @@ def verify_replicate(op: Any) -> None:
         raise op.error(f"expected value attribute type {types}, but got: '{found}'")
 
 
-def replicated_type(op: Any) -> Any:
+def replicated_type(op: Operation) -> Type:
     """The type of the operation's value; of an array attribute, by its first element."""
     value = op.inherent("value")
     counts = []
     while isinstance(value, ArrayAttr) and len(value):
         counts.append(len(value))
         value = value[0]
-    type: Any = NONE if isinstance(value, StringAttr) else getattr(value, "type", None)
+    type: Type | None = NONE if isinstance(value, StringAttr) else getattr(value, "type", None)
     if type is None:
         raise op.error("value attribute is not typed" if counts else "unknown value attribute type")
     for count in reversed(counts):
@@ -100,9 +105,9 @@ def replicated_type(op: Any) -> Any:
 # -- composites ---------------------------------------------------------------------------------------------
 
 
-def extracted_type(op: Any, type: Any) -> Any:
+def extracted_type(op: spirv.CompositeExtractOp | spirv.CompositeInsertOp, type: Type) -> Type:
     """The type that the operation's indices lead to from `type`."""
-    indices = [each.value for each in op.inherent("indices")]
+    indices = [each.value for each in op.indices_attr]
     if not indices:
         raise plain_error(op, "expected at least one index for spirv.CompositeExtract")
     for index in indices:
@@ -110,37 +115,37 @@ def extracted_type(op: Any, type: Any) -> Any:
             raise plain_error(op, f"cannot extract from non-composite type '{type}' with index {index}")
         if has_known_count(type) and not 0 <= index < element_count(type):
             raise plain_error(op, f"index {index} out of bounds for '{type}'")
-        type = composite_element(type, index)
+        type = composite_element(type, index) or type
     return type
 
 
-@verifier("spirv.CompositeExtract")
+@verifier(spirv.CompositeExtractOp)
 @follows_signature
-def verify_extract(op: Any) -> None:
-    expected = extracted_type(op, op.operand_at(0).type)
-    if expected != op.result_types()[0]:
-        raise op.op_error(f"invalid result type: expected '{expected}' but provided '{op.result_types()[0]}'")
+def verify_extract(op: spirv.CompositeExtractOp) -> None:
+    expected = extracted_type(op, op.composite.type)
+    if expected != op.component.type:
+        raise op.op_error(f"invalid result type: expected '{expected}' but provided '{op.component.type}'")
 
 
-@verifier("spirv.CompositeInsert")
+@verifier(spirv.CompositeInsertOp)
 @follows_signature
-def verify_insert(op: Any) -> None:
+def verify_insert(op: spirv.CompositeInsertOp) -> None:
     value, composite = op.operand_types()
     expected = extracted_type(op, composite)
     if expected != value:
         raise op.op_error(f"object operand type should be '{expected}', but found '{value}'")
-    if composite != op.result_types()[0]:
+    if composite != op.result.type:
         raise op.op_error(
             f"result type should be the same as the composite type, but found '{composite}' vs "
-            f"'{op.result_types()[0]}'"
+            f"'{op.result.type}'"
         )
 
 
-@verifier("spirv.CompositeConstruct")
+@verifier(spirv.CompositeConstructOp)
 @follows_signature
-def verify_construct(op: Any) -> None:
+def verify_construct(op: spirv.CompositeConstructOp) -> None:
     """As CompositeConstructOp::verify."""
-    type = op.result_types()[0]
+    type = op.result.type
     given = list(op.operand_types())
     if isinstance(type, CooperativeMatrixType):
         if len(given) != 1:
@@ -167,7 +172,7 @@ def verify_construct(op: Any) -> None:
     _verify_components(op, type, given)
 
 
-def _verify_components(op: Any, type: Any, given: list[Any]) -> None:
+def _verify_components(op: spirv.CompositeConstructOp, type: VectorType, given: Sequence[Type]) -> None:
     """Scalars and vectors of which a longer vector is made."""
     total = 0
     for each in given:
@@ -189,17 +194,17 @@ def _verify_components(op: Any, type: Any, given: list[Any]) -> None:
         )
 
 
-@verifier("spirv.VectorShuffle")
-def verify_shuffle(op: Any) -> None:
+@verifier(spirv.VectorShuffleOp)
+def verify_shuffle(op: spirv.VectorShuffleOp) -> None:
     """As VectorShuffleOp::verify."""
-    count = op.result_types()[0].num_elements
-    components = [each.value % (1 << 32) for each in op.inherent("components")]
+    count = op.result.type.num_elements
+    components = [each.value % (1 << 32) for each in op.components_attr]
     if count != len(components):
         raise op.op_error(
             f"result type element count ({count}) mismatch with the number of component selectors "
             f"({len(components)})"
         )
-    total = sum(each.num_elements for each in op.operand_types())
+    total = op.vector1.type.num_elements + op.vector2.type.num_elements
     for index in components:
         if index >= total and index != (1 << 32) - 1:
             raise op.op_error(
@@ -210,22 +215,24 @@ def verify_shuffle(op: Any) -> None:
 # -- arithmetic ---------------------------------------------------------------------------------------------
 
 
-@verifier("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended")
+@verifier(spirv.IAddCarryOp, spirv.ISubBorrowOp, spirv.SMulExtendedOp, spirv.UMulExtendedOp)
 @follows_signature
-def verify_extended_binary(op: Any) -> None:
-    members = op.result_types()[0].element_types
+def verify_extended_binary(
+    op: spirv.IAddCarryOp | spirv.ISubBorrowOp | spirv.SMulExtendedOp | spirv.UMulExtendedOp,
+) -> None:
+    members = type_as(op.result, StructType).element_types
     if len(members) != 2:
         raise op.op_error("expected result struct type containing two members")
     if len({*op.operand_types(), *members}) > 1:
         raise op.op_error("expected all operand types and struct member types are the same")
 
 
-@verifier("spirv.GL.FrexpStruct")
+@verifier(spirv.GLFrexpStructOp)
 @follows_signature
-def verify_frexp(op: Any) -> None:
+def verify_frexp(op: spirv.GLFrexpStructOp) -> None:
     """As GLFrexpStructOp::verify, misspelled words included."""
-    type = op.operand_at(0).type
-    result = op.result_types()[0]
+    type = op.operand.type
+    result = op.result.type
     if not isinstance(result, StructType) or result.num_elements != 2:
         raise op.error("result type must be a struct type with two memebers")
     significand, exponent = result.element_types
@@ -247,9 +254,9 @@ def verify_frexp(op: Any) -> None:
     )
 
 
-@verifier("spirv.GL.Ldexp")
+@verifier(spirv.GLLdexpOp)
 @follows_signature
-def verify_ldexp(op: Any) -> None:
+def verify_ldexp(op: spirv.GLLdexpOp) -> None:
     significand, exponent = op.operand_types()
     if isinstance(significand, FloatType) != isinstance(exponent, IntegerType):
         raise op.op_error("operands must both be scalars or vectors")
@@ -258,10 +265,10 @@ def verify_ldexp(op: Any) -> None:
         raise op.op_error("operands must have the same number of elements")
 
 
-@verifier("spirv.Select")
+@verifier(spirv.SelectOp)
 @follows_signature
-def verify_select(op: Any) -> None:
-    condition, result = op.operand_at(0).type, op.result_types()[0]
+def verify_select(op: spirv.SelectOp) -> None:
+    condition, result = op.condition.type, op.result.type
     if not isinstance(condition, VectorType):
         return
     if not isinstance(result, VectorType):
@@ -277,7 +284,7 @@ _DOTS = ("SDot", "SUDot", "UDot", "SDotAccSat", "SUDotAccSat", "UDotAccSat")
 
 @verifier(*[f"spirv.{each}" for each in _DOTS])
 @follows_signature
-def verify_dot(op: Any) -> None:
+def verify_dot(op: Operation) -> None:
     """As verifyIntegerDotProduct."""
     factor, result = op.operand_at(0).type, op.result_types()[0]
     format = op.inherent("format")
@@ -301,28 +308,28 @@ def verify_dot(op: Any) -> None:
 # -- matrices -----------------------------------------------------------------------------------------------
 
 
-@verifier("spirv.VectorTimesScalar")
+@verifier(spirv.VectorTimesScalarOp)
 @follows_signature
-def verify_vector_times_scalar(op: Any) -> None:
-    vector, scalar = op.operand_types()
-    if vector != op.result_types()[0]:
+def verify_vector_times_scalar(op: spirv.VectorTimesScalarOp) -> None:
+    vector = op.vector.type
+    if vector != op.result.type:
         raise op.op_error("vector operand and result type mismatch")
-    if scalar != vector.element_type:
+    if op.scalar.type != vector.element_type:
         raise op.op_error("scalar operand and result element type match")
 
 
-@verifier("spirv.MatrixTimesScalar")
+@verifier(spirv.MatrixTimesScalarOp)
 @follows_signature
-def verify_matrix_times_scalar(op: Any) -> None:
-    matrix, scalar = op.operand_types()
-    if scalar != matrix.element_type:
+def verify_matrix_times_scalar(op: spirv.MatrixTimesScalarOp) -> None:
+    matrix = op.matrix.type
+    if isinstance(matrix, MatrixType | CooperativeMatrixType) and op.scalar.type != matrix.element_type:
         raise op.op_error("input matrix components' type and scaling value must have the same type")
 
 
-@verifier("spirv.Transpose")
+@verifier(spirv.TransposeOp)
 @follows_signature
-def verify_transpose(op: Any) -> None:
-    matrix, result = op.operand_at(0).type, op.result_types()[0]
+def verify_transpose(op: spirv.TransposeOp) -> None:
+    matrix, result = type_as(op.matrix, MatrixType), type_as(op.result, MatrixType)
     if matrix.num_rows != result.num_columns:
         raise op.error("input matrix rows count must be equal to output matrix columns count")
     if matrix.num_columns != result.num_rows:
@@ -331,11 +338,11 @@ def verify_transpose(op: Any) -> None:
         raise op.error("input and output matrices must have the same component type")
 
 
-@verifier("spirv.MatrixTimesMatrix")
+@verifier(spirv.MatrixTimesMatrixOp)
 @follows_signature
-def verify_matrix_times_matrix(op: Any) -> None:
-    left, right = op.operand_types()
-    result = op.result_types()[0]
+def verify_matrix_times_matrix(op: spirv.MatrixTimesMatrixOp) -> None:
+    left, right = type_as(op.leftmatrix, MatrixType), type_as(op.rightmatrix, MatrixType)
+    result = type_as(op.result, MatrixType)
     if left.num_columns != right.num_rows:
         raise op.error("left matrix columns' count must be equal to the right matrix rows' count")
     if right.num_columns != result.num_columns:
@@ -348,11 +355,11 @@ def verify_matrix_times_matrix(op: Any) -> None:
         raise op.error("left and result matrices must have equal rows' count")
 
 
-@verifier("spirv.MatrixTimesVector")
+@verifier(spirv.MatrixTimesVectorOp)
 @follows_signature
-def verify_matrix_times_vector(op: Any) -> None:
-    matrix, vector = op.operand_types()
-    result = op.result_types()[0]
+def verify_matrix_times_vector(op: spirv.MatrixTimesVectorOp) -> None:
+    matrix, vector = type_as(op.matrix, MatrixType), op.vector.type
+    result = type_as(op.result, VectorType)
     if vector.num_elements != matrix.num_columns:
         raise op.op_error(
             f"matrix columns ({matrix.num_columns}) must match vector operand size ({vector.num_elements})"
@@ -365,26 +372,26 @@ def verify_matrix_times_vector(op: Any) -> None:
         raise op.op_error("matrix and result element types must match")
 
 
-@verifier("spirv.VectorTimesMatrix")
+@verifier(spirv.VectorTimesMatrixOp)
 @follows_signature
-def verify_vector_times_matrix(op: Any) -> None:
-    vector, matrix = op.operand_types()
+def verify_vector_times_matrix(op: spirv.VectorTimesMatrixOp) -> None:
+    vector, matrix = op.vector.type, type_as(op.matrix, MatrixType)
     if vector.num_elements != matrix.num_rows:
         raise op.op_error(
             "number of components in vector must equal the number of components in each column in matrix"
         )
-    if op.result_types()[0].num_elements != matrix.num_columns:
+    if op.result.type.num_elements != matrix.num_columns:
         raise op.op_error("number of columns in matrix must equal the number of components in result")
-    if op.result_types()[0].element_type != matrix.element_type:
+    if type_as(op.result, VectorType).element_type != matrix.element_type:
         raise op.op_error(
             "matrix must be a matrix with the same component type as the component type in result"
         )
 
 
-@verifier("spirv.KHR.CooperativeMatrixMulAdd")
-def verify_multiply_add(op: Any) -> None:
+@verifier(spirv.KHRCooperativeMatrixMulAddOp)
+def verify_multiply_add(op: spirv.KHRCooperativeMatrixMulAddOp) -> None:
     """As KHRCooperativeMatrixMulAddOp::verify."""
-    a, b, c = types = list(op.operand_types())
+    a, b, c = types = [type_as(value, CooperativeMatrixType) for value in (op.a, op.b, op.c)]
     for number, (type, use) in enumerate(zip(types, ("MatrixA", "MatrixB", "MatrixAcc"), strict=True)):
         if str(type.use) != use:
             raise op.op_error(f"operand #{number} must be of use '{use}'")
@@ -394,24 +401,24 @@ def verify_multiply_add(op: Any) -> None:
     for name, (one, other) in sizes.items():
         if one != other:
             raise op.op_error(f"matrix size mismatch on dimension '{name}'")
-    if op.inherent("matrix_operands") is not None:
+    if op.matrix_operands_attr is not None:
         if not all(isinstance(each.element_type, IntegerType) for each in types):
             raise op.op_error("Matrix Operands require all matrix element types to be Integer Types")
 
 
-@verifier("spirv.KHR.CooperativeMatrixLoad", "spirv.KHR.CooperativeMatrixStore")
-def verify_matrix_access(op: Any) -> None:
+@verifier(spirv.KHRCooperativeMatrixLoadOp, spirv.KHRCooperativeMatrixStoreOp)
+def verify_matrix_access(op: spirv.KHRCooperativeMatrixLoadOp | spirv.KHRCooperativeMatrixStoreOp) -> None:
     """As verifyCoopMatrixAccess."""
-    pointee = op.operand_at(0).type.pointee_type
+    pointee = type_as(op.pointer, PointerType).pointee_type
     if not isinstance(pointee, IntegerType | FloatType | VectorType):
         raise op.op_error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
-    access = op.inherent("memory_operand")
+    access = op.memory_operand_attr
     if access is None:
         return
     forbidden = "MakePointerAvailable" if op.name.endswith("Load") else "MakePointerVisible"
     if forbidden in str(case(access)).split("|"):
         raise op.op_error(f"not compatible with memory operand '{forbidden}'")
-    alignment = op.inherent("alignment")
+    alignment = op.alignment
     if is_aligned(access) and alignment is None:
         raise op.op_error("missing value for the 'Aligned' memory operand")
     if not is_aligned(access) and alignment is not None:

@@ -10,12 +10,15 @@ custom<ImageOperands>      ["Lod|Sample"]
 from __future__ import annotations
 
 from math import prod
-from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, VectorType
 from mlirkit.builtin.types import FunctionType
+from mlirkit.core.asm_interface import AsmParser, OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import (
     ArrayType,
@@ -28,7 +31,7 @@ from mlirkit.dialects.spirv.words import case, parse_string_case
 from mlirkit.ods.live.hooks import assembly, directive, follows_signature
 
 
-def composite_element(type: Any, index: int) -> Any:
+def composite_element(type: Type, index: int) -> Type | None:
     """The type of an element of a composite, which must have it; None if `type` is none."""
     if isinstance(type, StructType):
         return type.element_type(index) if type.element_types else type
@@ -41,22 +44,24 @@ def composite_element(type: Any, index: int) -> Any:
     return None
 
 
-def has_known_count(type: Any) -> bool:
+def has_known_count(type: Type) -> bool:
     """Whether the type says how many elements there are."""
     return not isinstance(type, RuntimeArrayType | CooperativeMatrixType)
 
 
-def element_count(type: Any) -> int:
+def element_count(type: Type) -> int:
     """How many elements a composite that says so has; -1 of others."""
     if not has_known_count(type):
         return -1
     if isinstance(type, TensorArmType):
         # To MLIR, sizes that are not known are powers of two beyond the numbers it counts in.
         return 0 if DYNAMIC in type.shape else prod(type.shape)
-    return int(type.num_columns if isinstance(type, MatrixType) else type.num_elements)
+    if isinstance(type, MatrixType):
+        return type.num_columns
+    return type.num_elements if isinstance(type, VectorType | ArrayType | StructType) else -1
 
 
-def extracted_type(parser: Any, type: Any, indices: Any, at: int) -> Any:
+def extracted_type(parser: AsmParser, type: Type, indices: ArrayAttr, at: int) -> Type:
     """The type that `indices` lead to from `type`."""
     if not isinstance(indices, ArrayAttr):
         raise parser.error("expected a 32-bit integer array attribute for 'indices'", at)
@@ -73,17 +78,17 @@ def extracted_type(parser: Any, type: Any, indices: Any, at: int) -> Any:
             )
         if has_known_count(type) and not 0 <= index.value < element_count(type):
             raise parser.error(f"index {index.value} out of bounds for '{type}'", at)
-        type = composite_element(type, index.value)
+        type = composite_element(type, index.value) or type
     return type
 
 
-@assembly("spirv.CompositeExtract")
+@assembly(spirv.CompositeExtractOp)
 @follows_signature
 class CompositeExtractSyntax:
     """As CompositeExtractOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         composite = parser.parse_operand()
         at = parser.current_location()
         indices = parser.parse_attribute()
@@ -93,22 +98,22 @@ class CompositeExtractSyntax:
         state.result_types = [extracted_type(parser, type, indices, at)]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        composite = op.operand_at(0)
+    def print(op: spirv.CompositeExtractOp, printer: OpAsmPrinter) -> None:
+        composite = op.composite
         printer.print_text(" ")
         printer.print_operand(composite)
-        printer.print_attribute(op.inherent("indices"))
+        printer.print_attribute(op.indices)
         printer.print_text(" : ")
         printer.print_type(composite.type)
 
 
-@assembly("spirv.CompositeInsert")
+@assembly(spirv.CompositeInsertOp)
 @follows_signature
 class CompositeInsertSyntax:
     """As CompositeInsertOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         operands = parser.parse_operand_list("", 2)
         state.properties["indices"] = parser.parse_attribute()
@@ -119,23 +124,23 @@ class CompositeInsertSyntax:
         state.result_types = [type]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.CompositeInsertOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
         printer.print_operands(op.operand_values())
-        printer.print_attribute(op.inherent("indices"))
+        printer.print_attribute(op.indices)
         printer.print_text(" : ")
-        printer.print_type(op.operand_at(0).type)
+        printer.print_type(op.object.type)
         printer.print_text(" into ")
-        printer.print_type(op.operand_at(1).type)
+        printer.print_type(op.composite.type)
 
 
-@assembly("spirv.IAddCarry", "spirv.ISubBorrow", "spirv.SMulExtended", "spirv.UMulExtended")
+@assembly(spirv.IAddCarryOp, spirv.ISubBorrowOp, spirv.SMulExtendedOp, spirv.UMulExtendedOp)
 @follows_signature
 class ExtendedBinarySyntax:
     """As parse- and printArithmeticExtendedBinaryOp."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parser.parse_optional_attr_dict(state.attributes)
         operands = parser.parse_operand_list()
         parser.parse_punctuation(":")
@@ -147,21 +152,24 @@ class ExtendedBinarySyntax:
         state.result_types = [type]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(
+        op: spirv.IAddCarryOp | spirv.ISubBorrowOp | spirv.SMulExtendedOp | spirv.UMulExtendedOp,
+        printer: OpAsmPrinter,
+    ) -> None:
         printer.print_text(" ")
         printer.print_optional_attr_dict(op.attributes.entries())
         printer.print_operands(op.operand_values())
         printer.print_text(" : ")
-        printer.print_type(op.result_types()[0])
+        printer.print_type(op.result.type)
 
 
-@assembly("spirv.GL.FClamp", "spirv.GL.SClamp", "spirv.GL.UClamp", "spirv.GL.Fma")
+@assembly(spirv.GLFClampOp, spirv.GLSClampOp, spirv.GLUClampOp, spirv.GLFmaOp)
 @follows_signature
 class SameTypeSyntax:
     """As parseOneResultSameOperandTypeOp and printOneResultOp."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         is_generic = parser.parse_optional_punctuation("(")
         operands = parser.parse_operand_list()
@@ -179,8 +187,10 @@ class SameTypeSyntax:
         state.result_types = list(type.results)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        type = op.result_types()[0]
+    def print(
+        op: spirv.GLFClampOp | spirv.GLSClampOp | spirv.GLUClampOp | spirv.GLFmaOp, printer: OpAsmPrinter
+    ) -> None:
+        type = op.result.type
         if any(each != type for each in op.operand_types()):
             printer.print_generic_op(op, False)
             return
@@ -197,7 +207,7 @@ class ImageOperands:
     """As parse- and printImageOperands."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[Attribute | None]:
         if not parser.parse_optional_punctuation("["):
             return (None,)
         operands = parse_string_case(parser, "image_operands")
@@ -205,6 +215,6 @@ class ImageOperands:
         return (operands,)
 
     @staticmethod
-    def print(printer: Any, op: Any, operands: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, operands: spirv.ImageOperandsAttr | None) -> None:
         if operands is not None:
             printer.print_text(f'["{case(operands)}"]')

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from mlirkit.dialects.branches import Branch, Switch
+from mlirkit.dialects.declared import spirv
 from mlirkit.ods.live.hooks import interface
 
-interface("spirv.Branch", "BranchOpInterface")(Branch("targetOperands"))
-interface("spirv.BranchConditional", "BranchOpInterface")(Branch("trueTargetOperands", "falseTargetOperands"))
-interface("spirv.Switch", "BranchOpInterface")(
+interface(spirv.BranchOp, "BranchOpInterface")(Branch("targetOperands"))
+interface(spirv.BranchConditionalOp, "BranchOpInterface")(Branch("trueTargetOperands", "falseTargetOperands"))
+interface(spirv.SwitchOp, "BranchOpInterface")(
     Switch("defaultOperands", "targetOperands", "case_operand_segments")
 )

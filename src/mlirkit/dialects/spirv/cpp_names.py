@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.spirv.types import PointerType
 from mlirkit.ods.cpp_expr.names import Field
 from mlirkit.ods.live.hooks import cpp_name
 from mlirkit.ods.live.type_names import HasMnemonic, cpp_types
@@ -38,19 +42,19 @@ for _name, _field in {
 
 
 @cpp_name("method", "getPointeeType")
-def pointee_type(type: Any) -> Any:
+def pointee_type(type: PointerType) -> Type:
     """As PointerType::getPointeeType."""
     return type.pointee_type
 
 
 @cpp_name("function", "spirv::getUnaryOpResultType")
-def unary_op_result_type(type: Any) -> Any:
+def unary_op_result_type(type: Type) -> Type:
     """As getUnaryOpResultType: `i1`, as many in a row as the operand has elements."""
     return VectorType((type.num_elements,), _I1) if isinstance(type, VectorType) else _I1
 
 
 @cpp_name("function", "spirv::isNestedInFunctionOpInterface")
-def is_nested_in_function(op: Any) -> bool:
+def is_nested_in_function(op: Operation | None) -> bool:
     """As isNestedInFunctionOpInterface: some parent up to the nearest symbol table is a function."""
     while op is not None and not op.has_trait("SymbolTable"):
         if "FunctionOpInterface" in op.info.traits or "FunctionOpInterface" in op.info.interfaces:
@@ -60,16 +64,16 @@ def is_nested_in_function(op: Any) -> bool:
 
 
 @cpp_name("function", "spirv::isNestedInGraphARMOpInterface")
-def is_nested_in_graph(op: Any) -> bool:
+def is_nested_in_graph(op: Operation | None) -> bool:
     """As isNestedInGraphARMOpInterface."""
     while op is not None and not op.has_trait("SymbolTable"):
-        if op.name == "spirv.ARM.Graph":
+        if isinstance(op, spirv.GraphARMOp):
             return True
         op = op.parent_op
     return False
 
 
 @cpp_name("function", "spirv::isDirectInModuleLikeOp")
-def is_direct_in_module(op: Any) -> bool:
+def is_direct_in_module(op: Operation) -> bool:
     """As isDirectInModuleLikeOp: the parent is a symbol table."""
     return op is not None and bool(op.has_trait("SymbolTable"))

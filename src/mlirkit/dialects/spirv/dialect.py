@@ -7,9 +7,13 @@ from typing import Any
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.types import IndexType, IntegerType
+from mlirkit.core.asm_interface import DialectAsmParser
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.attributes import ATTRIBUTES
 from mlirkit.dialects.spirv.structs import StructType
-from mlirkit.dialects.spirv.types import TYPES
+from mlirkit.dialects.spirv.types import TYPES, SPIRVType
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.model import Definitions
@@ -29,23 +33,25 @@ class SPIRVDialect(LiveDialect):
         for attribute_class in ATTRIBUTES:
             self.attributes[attribute_class.MNEMONIC] = attribute_class
 
-    def parse_attribute(self, parser: Any, type: Any) -> Any:
+    def parse_attribute(self, parser: DialectAsmParser, type: Type | None) -> Attribute:
         if type is not None:
             raise parser.error("unexpected type", parser.name_location())
         mnemonic = parser.parse_mnemonic()
         cls = self.attribute_class(mnemonic)
         if cls is None:
             raise parser.error(f"unknown SPIR-V attribute kind: {mnemonic}", parser.name_location())
-        return cls.parse_value(parser, None)
+        attribute: Attribute = cls.parse_value(parser, None)
+        return attribute
 
-    def parse_type(self, parser: Any) -> Any:
+    def parse_type(self, parser: DialectAsmParser) -> SPIRVType:
         mnemonic = parser.parse_mnemonic()
         cls = self.types.get(mnemonic)
         if cls is None:
             raise parser.error(f"unknown SPIR-V type: {mnemonic}", parser.name_location())
-        return cls.parse_value(parser)
+        type: SPIRVType = cls.parse_value(parser)
+        return type
 
-    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+    def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         """As SPIRVDialect::verifyOperationAttribute."""
         if name == "spirv.entry_point_abi":
             if _kind(attribute) != name:
@@ -57,7 +63,7 @@ class SPIRVDialect(LiveDialect):
             raise op.error(f"found unsupported '{name}' attribute on operation")
 
     def verify_region_arg_attribute(
-        self, op: Any, region_index: int, arg_index: int, name: str, attribute: Any
+        self, op: Operation, region_index: int, arg_index: int, name: str, attribute: Attribute
     ) -> None:
         """As SPIRVDialect::verifyRegionArgAttribute."""
         function = op.info.interfaces.get("FunctionOpInterface")
@@ -69,10 +75,10 @@ class SPIRVDialect(LiveDialect):
         _verify_interface(op, function.argument_types(op)[arg_index], name, attribute)
 
     def verify_region_result_attribute(
-        self, op: Any, region_index: int, result_index: int, name: str, attribute: Any
+        self, op: Operation, region_index: int, result_index: int, name: str, attribute: Attribute
     ) -> None:
         """As SPIRVDialect::verifyRegionResultAttribute."""
-        if op.info.name != "spirv.ARM.Graph":
+        if not isinstance(op, spirv.GraphARMOp):
             raise op.error(
                 "cannot attach SPIR-V attributes to region result which is not part of a "
                 "spirv::GraphARMOp type"
@@ -85,7 +91,7 @@ def _kind(value: Any) -> str:
     return f"{getattr(value, 'DIALECT', '')}.{getattr(value, 'MNEMONIC', '')}"
 
 
-def _verify_interface(op: Any, type: Any, name: str, value: Any) -> None:
+def _verify_interface(op: Operation, type: Type, name: str, value: Any) -> None:
     """As verifyRegionAttribute."""
     problem = ""
     if name == "spirv.interface_var_abi":

@@ -6,7 +6,10 @@ from typing import Any
 
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
+from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.pointer_checks import constant_of
 from mlirkit.dialects.spirv.words import case
 from mlirkit.ods.live.hooks import verifier
@@ -25,12 +28,12 @@ _OF_SCOPE = (
 
 
 @verifier(*[f"spirv.{each}" for each in _OF_SCOPE])
-def verify_scope(op: Any) -> None:
+def verify_scope(op: Operation) -> None:
     if str(case(op.inherent("execution_scope"))) not in ("Workgroup", "Subgroup"):
         raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
 
 
-def verify_cluster(op: Any, size: Any) -> None:
+def verify_cluster(op: Operation, size: Value) -> None:
     known = constant_of(size)
     if known is None:
         raise op.op_error("cluster size operand must come from a constant op")
@@ -39,7 +42,7 @@ def verify_cluster(op: Any, size: Any) -> None:
 
 
 @verifier(*[f"spirv.GroupNonUniform{each}" for each in _ARITHMETIC])
-def verify_arithmetic(op: Any) -> None:
+def verify_arithmetic(op: Operation) -> None:
     """As verifyGroupNonUniformArithmeticOp."""
     verify_scope(op)
     if str(case(op.inherent("group_operation"))) == "ClusteredReduce" and op.operand_count == 1:
@@ -48,25 +51,25 @@ def verify_arithmetic(op: Any) -> None:
         verify_cluster(op, op.operand_at(1))
 
 
-@verifier("spirv.GroupNonUniformRotateKHR")
-def verify_rotate(op: Any) -> None:
+@verifier(spirv.GroupNonUniformRotateKHROp)
+def verify_rotate(op: spirv.GroupNonUniformRotateKHROp) -> None:
     verify_scope(op)
     if op.operand_count > 2:
         verify_cluster(op, op.operand_at(2))
 
 
 @verifier(*[f"spirv.GroupNonUniform{each}" for each in _SHUFFLES])
-def verify_shuffle(op: Any) -> None:
+def verify_shuffle(op: Operation) -> None:
     verify_scope(op)
     type = op.operand_types()[-1]
     if isinstance(type, IntegerType) and type.signedness == IntegerType.SIGNED:
         raise op.op_error("second operand must be a singless/unsigned integer")
 
 
-@verifier("spirv.GroupBroadcast")
-def verify_broadcast(op: Any) -> None:
+@verifier(spirv.GroupBroadcastOp)
+def verify_broadcast(op: spirv.GroupBroadcastOp) -> None:
     verify_scope(op)
-    type = op.operand_at(1).type
+    type = op.localid.type
     if isinstance(type, VectorType) and type.num_elements not in (2, 3):
         raise op.op_error(
             "localid is a vector and can be with only  2 or 3 components, actual number is "
@@ -74,18 +77,18 @@ def verify_broadcast(op: Any) -> None:
         )
 
 
-@verifier("spirv.GroupNonUniformBroadcast")
-def verify_non_uniform_broadcast(op: Any) -> None:
+@verifier(spirv.GroupNonUniformBroadcastOp)
+def verify_non_uniform_broadcast(op: spirv.GroupNonUniformBroadcastOp) -> None:
     """As GroupNonUniformBroadcastOp::verify: until version 1.5 of the target, only constants choose."""
     verify_scope(op)
-    source = op.operand_at(1).defining_op
+    source = op.id.defining_op
     if source is not None and source.name in ("spirv.Constant", "spirv.mlir.referenceof"):
         return
     if target_version(op) < 5:
         raise op.op_error("id must be the result of a constant op")
 
 
-def target_version(op: Any) -> int:
+def target_version(op: Operation) -> int:
     """The minor version of the environment that the module around is for; 0 if nothing says."""
     parent: Any = get_parent_of_type(op, "spirv.module")
     while parent is not None:

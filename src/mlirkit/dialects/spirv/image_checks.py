@@ -7,12 +7,17 @@ Operands follow in the order of their bits. As MLIR's ImageOps.cpp, whose other 
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import VectorType
-from mlirkit.dialects.spirv.types import ImageType
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.spirv.types import ImageType, SampledImageType
 from mlirkit.dialects.spirv.words import case
+from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import verifier
 
 # How many numbers say where something is in an image.
@@ -24,14 +29,25 @@ _LEVELED = ("Dim1D", "Dim2D", "Dim3D", "Cube")
 _IMPLICIT = ("spirv.ImageSampleImplicitLod", "spirv.ImageSampleProjDrefImplicitLod")
 _EXPLICIT = "spirv.ImageSampleExplicitLod"
 
+# The operations with image operands.
+ImageOp: TypeAlias = (
+    spirv.ImageDrefGatherOp
+    | spirv.ImageFetchOp
+    | spirv.ImageReadOp
+    | spirv.ImageSampleExplicitLodOp
+    | spirv.ImageSampleImplicitLodOp
+    | spirv.ImageSampleProjDrefImplicitLodOp
+    | spirv.ImageWriteOp
+)
+
 # The operations with a value between their coordinate and the arguments of their image operands.
 _WITH_VALUE = ("spirv.ImageDrefGather", "spirv.ImageSampleProjDrefImplicitLod", "spirv.ImageWrite")
 
 
-@verifier("spirv.ImageQuerySize")
-def verify_query_size(op: Any) -> None:
+@verifier(spirv.ImageQuerySizeOp)
+def verify_query_size(op: spirv.ImageQuerySizeOp) -> None:
     """As ImageQuerySizeOp::verify."""
-    image = op.operand_at(0).type
+    image = type_as(op.image, ImageType)
     dim = str(image.dim)
     if dim not in _COMPONENTS:
         raise op.error("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect")
@@ -41,7 +57,7 @@ def verify_query_size(op: Any) -> None:
                 "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2"
             )
     expected = _COMPONENTS[dim] + (str(image.arrayed_info) == "Arrayed")
-    result = op.result_types()[0]
+    result = op.result.type
     count = result.num_elements if isinstance(result, VectorType) else 1
     if expected != count:
         raise op.error(
@@ -52,13 +68,11 @@ def verify_query_size(op: Any) -> None:
 # -- image operands -----------------------------------------------------------------------------------------
 
 
-def _image(op: Any) -> ImageType:
-    image = op.operand_at(0).type.image_type
-    assert isinstance(image, ImageType)
-    return image
+def _image(op: Operation) -> ImageType:
+    return type_as(op.operand_at(0), SampledImageType).image_type
 
 
-def _verify_level(op: Any, word: str) -> None:
+def _verify_level(op: Operation, word: str) -> None:
     """The operand fits the image; that each of its texels is one sample, a constraint has made sure of."""
     if str(_image(op).dim) not in _LEVELED:
         raise op.error(
@@ -66,7 +80,7 @@ def _verify_level(op: Any, word: str) -> None:
         )
 
 
-def _verify_bias(op: Any, arguments: list[Any]) -> int:
+def _verify_bias(op: Operation, arguments: Sequence[Type]) -> int:
     if op.name not in _IMPLICIT:
         raise op.error("Bias is only valid with implicit-lod instructions")
     if not arguments:
@@ -77,7 +91,7 @@ def _verify_bias(op: Any, arguments: list[Any]) -> int:
     return 1
 
 
-def _verify_lod(op: Any, arguments: list[Any]) -> int:
+def _verify_lod(op: Operation, arguments: Sequence[Type]) -> int:
     """MLIR does not count ImageFetch among the fetch instructions."""
     if op.name != _EXPLICIT:
         raise op.error("Lod is only valid with explicit-lod and fetch instructions")
@@ -89,7 +103,7 @@ def _verify_lod(op: Any, arguments: list[Any]) -> int:
     return 1
 
 
-def _verify_grad(op: Any, arguments: list[Any]) -> int:
+def _verify_grad(op: Operation, arguments: Sequence[Type]) -> int:
     """Two derivatives, with a number for each of the coordinate's that isn't a layer's."""
     if op.name != _EXPLICIT:
         raise op.error("Grad is only valid with explicit-lod instructions")
@@ -105,9 +119,10 @@ def _verify_grad(op: Any, arguments: list[Any]) -> int:
         "the array layer component, if present"
     )
     if all(isinstance(each, VectorType) for each in pair):
-        if any(each.num_elements != components for each in pair):
+        if any(isinstance(type, VectorType) and type.num_elements != components for type in pair):
             raise op.error(wrong_count)
-        if not all(isinstance(each.element_type, FloatType) for each in pair):
+        elements = [type.element_type for type in pair if isinstance(type, VectorType)]
+        if not all(isinstance(element, FloatType) for element in elements):
             raise op.error("Grad arguments must be a vector of floating-point type")
     elif all(isinstance(each, FloatType) for each in pair):
         if components != 1:
@@ -117,17 +132,19 @@ def _verify_grad(op: Any, arguments: list[Any]) -> int:
     return 2
 
 
-@verifier("spirv.ImageDrefGather")
-@verifier("spirv.ImageFetch")
-@verifier("spirv.ImageRead")
-@verifier("spirv.ImageSampleExplicitLod")
-@verifier("spirv.ImageSampleImplicitLod")
-@verifier("spirv.ImageSampleProjDrefImplicitLod")
-@verifier("spirv.ImageWrite")
-def verify_image_operands(op: Any) -> None:
+@verifier(
+    spirv.ImageDrefGatherOp,
+    spirv.ImageFetchOp,
+    spirv.ImageReadOp,
+    spirv.ImageSampleExplicitLodOp,
+    spirv.ImageSampleImplicitLodOp,
+    spirv.ImageSampleProjDrefImplicitLodOp,
+    spirv.ImageWriteOp,
+)
+def verify_image_operands(op: ImageOp) -> None:
     """As verifyImageOperands."""
     arguments = list(op.operand_types())[3 if op.name in _WITH_VALUE else 2 :]
-    operands = op.inherent("image_operands")
+    operands = op.image_operands_attr
     if operands is None:
         if arguments:
             raise op.error(

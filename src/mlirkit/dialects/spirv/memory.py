@@ -17,28 +17,34 @@ from typing import Any
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
+from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.types import PointerType
 from mlirkit.dialects.spirv.words import case, parse_string_case
+from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import assembly, follows_signature
 
 I32 = integer_type(32)
 
 
-def parse_storage_class(parser: Any) -> Any:
+def parse_storage_class(parser: AsmParser) -> Any:
     """The storage class a string names."""
     return case(parse_string_case(parser, "storage_class"))
 
 
-def print_storage_class(printer: Any, pointer: Any) -> None:
+def print_storage_class(printer: OpAsmPrinter, pointer: Value) -> None:
     """` "StorageClass" %p`."""
-    printer.print_text(f' "{pointer.type.storage_class}" ')
+    printer.print_text(f' "{type_as(pointer, PointerType).storage_class}" ')
     printer.print_operand(pointer)
 
 
-def parse_access(parser: Any, state: OperationState, prefix: str = "") -> None:
+def parse_access(parser: AsmParser, state: OperationState, prefix: str = "") -> None:
     """What may be said of an access; attributes' names begin with `prefix`."""
     if not parser.parse_optional_punctuation("["):
         return
@@ -50,11 +56,13 @@ def parse_access(parser: Any, state: OperationState, prefix: str = "") -> None:
     parser.parse_punctuation("]")
 
 
-def is_aligned(access: Any) -> bool:
+def is_aligned(access: Attribute) -> bool:
     return "Aligned" in str(case(access)).split("|")
 
 
-def print_access(printer: Any, access: Any, alignment: Any) -> None:
+def print_access(
+    printer: AsmPrinter, access: spirv.MemoryAccessAttr | None, alignment: IntegerAttr | None
+) -> None:
     if access is None:
         return
     printer.print_text(f' ["{case(access)}"')
@@ -63,13 +71,13 @@ def print_access(printer: Any, access: Any, alignment: Any) -> None:
     printer.print_text("]")
 
 
-@assembly("spirv.Load")
+@assembly(spirv.LoadOp)
 @follows_signature
 class LoadSyntax:
     """As LoadOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         storage_class = parse_storage_class(parser)
         pointer = parser.parse_operand()
         parse_access(parser, state)
@@ -79,15 +87,15 @@ class LoadSyntax:
         state.result_types = [type]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        print_storage_class(printer, op.operand_at(0))
-        print_access(printer, op.inherent("memory_access"), op.inherent("alignment"))
+    def print(op: spirv.LoadOp, printer: OpAsmPrinter) -> None:
+        print_storage_class(printer, op.ptr)
+        print_access(printer, op.memory_access_attr, op.alignment)
         printer.print_optional_attr_dict(op.attributes.entries(), elided_by(op))
         printer.print_text(" : ")
-        printer.print_type(op.result_types()[0])
+        printer.print_type(op.value.type)
 
 
-def elided_by(op: Any, prefix: str = "") -> list[str]:
+def elided_by(op: Operation, prefix: str = "") -> list[str]:
     """The attributes that `print_access` prints."""
     access = op.inherent(f"{prefix}memory_access")
     if access is None:
@@ -98,13 +106,13 @@ def elided_by(op: Any, prefix: str = "") -> list[str]:
     return names
 
 
-@assembly("spirv.Store")
+@assembly(spirv.StoreOp)
 @follows_signature
 class StoreSyntax:
     """As StoreOp::parse and print, which prints a dictionary that it does not read."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         storage_class = parse_storage_class(parser)
         operands = parser.parse_operand_list("", 2)
@@ -113,23 +121,23 @@ class StoreSyntax:
         state.operands = parser.resolve_operands(operands, [PointerType(type, storage_class), type], at)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        print_storage_class(printer, op.operand_at(0))
+    def print(op: spirv.StoreOp, printer: OpAsmPrinter) -> None:
+        print_storage_class(printer, op.ptr)
         printer.print_text(", ")
-        printer.print_operand(op.operand_at(1))
-        print_access(printer, op.inherent("memory_access"), op.inherent("alignment"))
+        printer.print_operand(op.value)
+        print_access(printer, op.memory_access_attr, op.alignment)
         printer.print_text(" : ")
-        printer.print_type(op.operand_at(1).type)
+        printer.print_type(op.value.type)
         printer.print_optional_attr_dict(op.attributes.entries(), elided_by(op))
 
 
-@assembly("spirv.CopyMemory")
+@assembly(spirv.CopyMemoryOp)
 @follows_signature
 class CopyMemorySyntax:
     """As CopyMemoryOp::parse and print: what is not said of the source prints as it is of the target."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         target_class = parse_storage_class(parser)
         target = parser.parse_operand()
         parser.parse_punctuation(",")
@@ -146,33 +154,33 @@ class CopyMemorySyntax:
         ]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.CopyMemoryOp, printer: OpAsmPrinter) -> None:
         target, source = op.operand_values()
         printer.print_text(" ")
         print_storage_class(printer, target)
         printer.print_text(", ")
         print_storage_class(printer, source)
-        access, alignment = op.inherent("memory_access"), op.inherent("alignment")
+        access, alignment = op.memory_access_attr, op.alignment
         print_access(printer, access, alignment)
         printer.print_text(", ")
         print_access(
             printer,
-            op.inherent("source_memory_access") or access,
-            op.inherent("source_alignment") or alignment,
+            op.source_memory_access_attr or access,
+            op.source_alignment or alignment,
         )
         elided = [*elided_by(op), *elided_by(op, "source_")]
         printer.print_optional_attr_dict(op.attributes.entries(), elided)
         printer.print_text(" : ")
-        printer.print_type(target.type.pointee_type)
+        printer.print_type(type_as(target, PointerType).pointee_type)
 
 
-@assembly("spirv.INTEL.SubgroupBlockWrite")
+@assembly(spirv.INTELSubgroupBlockWriteOp)
 @follows_signature
 class SubgroupBlockWriteSyntax:
     """As INTELSubgroupBlockWriteOp::parse and print, which do not agree."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         storage_class = parse_storage_class(parser)
         operands = parser.parse_operand_list("", 2)
@@ -181,14 +189,14 @@ class SubgroupBlockWriteSyntax:
         state.operands = parser.resolve_operands(operands, [PointerType(pointee, storage_class), type], at)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.INTELSubgroupBlockWriteOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
         printer.print_operands(op.operand_values())
         printer.print_text(" : ")
-        printer.print_type(op.operand_at(1).type)
+        printer.print_type(op.value.type)
 
 
-def parse_decorations(parser: Any, state: OperationState) -> None:
+def parse_decorations(parser: AsmParser, state: OperationState) -> None:
     """As parseVariableDecorations: decorations and the dictionary."""
     if parser.parse_optional_keyword("bind"):
         parser.parse_punctuation("(")
@@ -204,7 +212,7 @@ def parse_decorations(parser: Any, state: OperationState) -> None:
     parser.parse_optional_attr_dict(state.attributes)
 
 
-def print_decorations(op: Any, printer: Any, elided: tuple[str, ...]) -> None:
+def print_decorations(op: Operation, printer: AsmPrinter, elided: tuple[str, ...]) -> None:
     """As printVariableDecorations."""
     attributes = op.attributes.entries()
     location = attributes.get("descriptor_set"), attributes.get("binding")
@@ -218,13 +226,13 @@ def print_decorations(op: Any, printer: Any, elided: tuple[str, ...]) -> None:
     printer.print_optional_attr_dict(attributes, elided)
 
 
-@assembly("spirv.Variable")
+@assembly(spirv.VariableOp)
 @follows_signature
 class VariableSyntax:
     """As VariableOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         initializer = None
         if parser.parse_optional_keyword("init"):
             parser.parse_punctuation("(")
@@ -243,11 +251,11 @@ class VariableSyntax:
         state.properties["storage_class"] = make(type.storage_class)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: spirv.VariableOp, printer: OpAsmPrinter) -> None:
         if op.operand_count:
             printer.print_text(" init(")
             printer.print_operand(op.operand_at(0))
             printer.print_text(")")
         print_decorations(op, printer, ("storage_class",))
         printer.print_text(" : ")
-        printer.print_type(op.result_types()[0])
+        printer.print_type(op.pointer.type)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IntegerType
+from mlirkit.dialects.declared import spirv
 from mlirkit.ods.live.hooks import SetName, result_names
 
 
-@result_names("spirv.Constant")
-def name_constant(op: Any, set_name: SetName) -> None:
+@result_names(spirv.ConstantOp)
+def name_constant(op: spirv.ConstantOp, set_name: SetName) -> None:
     """As ConstantOp::getAsmResultNames."""
-    result = op.result_values()[0]
-    value = op.inherent("value")
+    result = op.constant
+    value = op.value_attr
     type = result.type
     name = "cst"
     if isinstance(value, IntegerAttr) and isinstance(type, IntegerType):
@@ -32,6 +31,6 @@ def name_constant(op: Any, set_name: SetName) -> None:
     set_name(result, name)
 
 
-@result_names("spirv.mlir.addressof")
-def name_address(op: Any, set_name: SetName) -> None:
-    set_name(op.result_values()[0], f"{op.inherent('variable').path[0]}_addr")
+@result_names(spirv.AddressOfOp)
+def name_address(op: spirv.AddressOfOp, set_name: SetName) -> None:
+    set_name(op.pointer, f"{op.variable.path[0]}_addr")

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeAlias, get_args
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
+from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.composites import composite_element
 from mlirkit.dialects.spirv.memory import is_aligned
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, PointerType
 from mlirkit.dialects.spirv.words import case
+from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_signature, verifier
 from mlirkit.support.diagnostics import MLIRError
 
@@ -24,21 +29,21 @@ _ORDERINGS = ("Acquire", "Release", "AcquireRelease", "SequentiallyConsistent")
 _SPECIFIC = ("Workgroup", "CrossWorkgroup", "Function")
 
 
-def plain_error(op: Any, message: str) -> MLIRError:
+def plain_error(op: Operation, message: str) -> MLIRError:
     """An error at the operation's place that does not show it."""
     return MLIRError.at(op.diagnostic(message))
 
 
-def constant_of(value: Any) -> int | None:
+def constant_of(value: Value) -> int | None:
     """The integer of the `spirv.Constant` that gives the value; None if it is no such."""
     op = value.defining_op
-    if op is None or op.name != "spirv.Constant":
+    if op is None or not isinstance(op, spirv.ConstantOp):
         return None
     constant = op.inherent("value")
     return constant.value if isinstance(constant, IntegerAttr) else None
 
 
-def verify_semantics(op: Any, attribute: Any) -> None:
+def verify_semantics(op: Operation, attribute: Attribute) -> None:
     words = str(case(attribute)).split("|")
     if sum(word in _ORDERINGS for word in words) > 1:
         raise op.error(
@@ -47,15 +52,15 @@ def verify_semantics(op: Any, attribute: Any) -> None:
         )
 
 
-@verifier("spirv.ControlBarrier", "spirv.MemoryBarrier")
-def verify_barrier(op: Any) -> None:
-    verify_semantics(op, op.inherent("memory_semantics"))
+@verifier(spirv.ControlBarrierOp, spirv.MemoryBarrierOp)
+def verify_barrier(op: spirv.ControlBarrierOp | spirv.MemoryBarrierOp) -> None:
+    verify_semantics(op, op.memory_semantics_attr)
 
 
 # -- memory -------------------------------------------------------------------------------------------------
 
 
-def verify_access(op: Any, prefix: str = "") -> None:
+def verify_access(op: Operation, prefix: str = "") -> None:
     """As verifyMemoryAccessAttribute: an alignment is there if and only if the access is aligned."""
     access = op.inherent(f"{prefix}memory_access")
     alignment = op.inherent(f"{prefix}alignment")
@@ -69,58 +74,58 @@ def verify_access(op: Any, prefix: str = "") -> None:
         raise op.op_error("invalid alignment specification with non-aligned memory access specification")
 
 
-def verify_pointee(op: Any, pointer: Any, type: Any) -> None:
-    if pointer.type.pointee_type != type:
+def verify_pointee(op: Operation, pointer: Value, type: Type) -> None:
+    if type_as(pointer, PointerType).pointee_type != type:
         raise op.op_error("mismatch in result type and pointer type")
 
 
-@verifier("spirv.Load")
+@verifier(spirv.LoadOp)
 @follows_signature
-def verify_load(op: Any) -> None:
-    verify_pointee(op, op.operand_at(0), op.result_types()[0])
+def verify_load(op: spirv.LoadOp) -> None:
+    verify_pointee(op, op.ptr, op.value.type)
     verify_access(op)
 
 
-@verifier("spirv.Store")
+@verifier(spirv.StoreOp)
 @follows_signature
-def verify_store(op: Any) -> None:
-    verify_pointee(op, op.operand_at(0), op.operand_at(1).type)
+def verify_store(op: spirv.StoreOp) -> None:
+    verify_pointee(op, op.ptr, op.value.type)
     verify_access(op)
 
 
-@verifier("spirv.CopyMemory")
+@verifier(spirv.CopyMemoryOp)
 @follows_signature
-def verify_copy(op: Any) -> None:
-    if op.operand_at(0).type.pointee_type != op.operand_at(1).type.pointee_type:
+def verify_copy(op: spirv.CopyMemoryOp) -> None:
+    if type_as(op.target, PointerType).pointee_type != type_as(op.source, PointerType).pointee_type:
         raise op.op_error("both operands must be pointers to the same type")
     verify_access(op)
     verify_access(op, "source_")
 
 
-def _scalar(type: Any) -> Any:
+def _scalar(type: Type) -> Type:
     return type.element_type if isinstance(type, VectorType) else type
 
 
-@verifier("spirv.INTEL.SubgroupBlockRead")
-def verify_block_read(op: Any) -> None:
-    verify_pointee(op, op.operand_at(0), _scalar(op.result_types()[0]))
+@verifier(spirv.INTELSubgroupBlockReadOp)
+def verify_block_read(op: spirv.INTELSubgroupBlockReadOp) -> None:
+    verify_pointee(op, op.ptr, _scalar(op.value.type))
 
 
-@verifier("spirv.INTEL.SubgroupBlockWrite")
-def verify_block_write(op: Any) -> None:
-    verify_pointee(op, op.operand_at(0), _scalar(op.operand_at(1).type))
+@verifier(spirv.INTELSubgroupBlockWriteOp)
+def verify_block_write(op: spirv.INTELSubgroupBlockWriteOp) -> None:
+    verify_pointee(op, op.ptr, _scalar(op.value.type))
 
 
-@verifier("spirv.Variable")
-def verify_variable(op: Any) -> None:
+@verifier(spirv.VariableOp)
+def verify_variable(op: spirv.VariableOp) -> None:
     """As VariableOp::verify."""
-    storage_class = case(op.inherent("storage_class"))
+    storage_class = case(op.storage_class_attr)
     if str(storage_class) != "Function":
         raise op.op_error(
             "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level "
             "variables."
         )
-    if storage_class != op.result_types()[0].storage_class:
+    if storage_class != type_as(op.pointer, PointerType).storage_class:
         raise op.op_error("storage class must match result pointer's storage class")
     if op.operand_count:
         source = op.operand_at(0).defining_op
@@ -130,7 +135,7 @@ def verify_variable(op: Any) -> None:
     for name in ("descriptor_set", "binding", "built_in"):
         if op.attribute(name) is not None:
             raise op.op_error(f"cannot have '{name}' attribute (only allowed in spirv.GlobalVariable)")
-    if is_physical(pointee_of(op.result_types()[0].pointee_type)):
+    if is_physical(pointee_of(type_as(op.pointer, PointerType).pointee_type)):
         decorations = [op.attribute(name) is not None for name in ("aliased_pointer", "restrict_pointer")]
         if not any(decorations):
             raise op.op_error(
@@ -140,17 +145,17 @@ def verify_variable(op: Any) -> None:
             raise op.op_error(" with physical buffer pointer must have exactly one aliasing decoration")
 
 
-def pointee_of(type: Any) -> Any:
+def pointee_of(type: Type) -> Type:
     """A type, or that of the elements of an array."""
     return type.element_type if isinstance(type, ArrayType) else type
 
 
-def is_physical(type: Any) -> bool:
+def is_physical(type: Type) -> bool:
     """Whether it is a pointer to a physical storage buffer."""
     return isinstance(type, PointerType) and str(type.storage_class) == "PhysicalStorageBuffer"
 
 
-def verify_parameter(op: Any, type: Any, decoration: str) -> None:
+def verify_parameter(op: Operation, type: Type, decoration: str) -> None:
     """As FuncOp::verifyType of a parameter that is decorated, or not (an empty text)."""
     if not isinstance(type, PointerType):
         return
@@ -167,17 +172,19 @@ def verify_parameter(op: Any, type: Any, decoration: str) -> None:
         raise op.op_error("with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'")
 
 
-@verifier("spirv.AccessChain", "spirv.PtrAccessChain", "spirv.InBoundsPtrAccessChain")
-def verify_access_chain(op: Any) -> None:
+@verifier(spirv.AccessChainOp, spirv.PtrAccessChainOp, spirv.InBoundsPtrAccessChainOp)
+def verify_access_chain(
+    op: spirv.AccessChainOp | spirv.PtrAccessChainOp | spirv.InBoundsPtrAccessChainOp,
+) -> None:
     """As verifyAccessChain."""
-    expected = accessed_type(op, op.operand_at(0).type, op.indices)
+    expected = accessed_type(op, type_as(op.base_ptr, PointerType), op.indices)
     if op.result_types()[0] != expected:
         raise op.op_error(
             f"invalid result type: expected '{expected}', but provided '{op.result_types()[0]}'"
         )
 
 
-def accessed_type(op: Any, pointer: Any, indices: Sequence[Any]) -> Any:
+def accessed_type(op: Operation, pointer: PointerType, indices: Sequence[Value]) -> PointerType:
     """The type of the pointer that a chain gives; errors speak of `spirv.AccessChain`, whatever the chain."""
     type = pointer.pointee_type
     index = 0
@@ -206,44 +213,55 @@ def accessed_type(op: Any, pointer: Any, indices: Sequence[Any]) -> Any:
             index = known
             if not 0 <= index < type.num_elements:
                 raise plain_error(op, f"'spirv.AccessChain' op index {index} out of bounds for '{type}'")
-        type = composite_element(type, index)
+        type = composite_element(type, index) or type
     return PointerType(type, pointer.storage_class)
 
 
 # -- atomics ------------------------------------------------------------------------------------------------
 
-_ATOMICS = (
-    *("And", "IAdd", "IDecrement", "IIncrement", "ISub", "Or"),
-    *("SMax", "SMin", "UMax", "UMin", "Xor"),
+AtomicUpdateOp: TypeAlias = (
+    spirv.AtomicAndOp
+    | spirv.AtomicIAddOp
+    | spirv.AtomicIDecrementOp
+    | spirv.AtomicIIncrementOp
+    | spirv.AtomicISubOp
+    | spirv.AtomicOrOp
+    | spirv.AtomicSMaxOp
+    | spirv.AtomicSMinOp
+    | spirv.AtomicUMaxOp
+    | spirv.AtomicUMinOp
+    | spirv.AtomicXorOp
+    | spirv.EXTAtomicFAddOp
 )
+_ATOMICS: tuple[type[AtomicUpdateOp], ...] = get_args(AtomicUpdateOp)
 
 
-@verifier("spirv.EXT.AtomicFAdd", *[f"spirv.Atomic{each}" for each in _ATOMICS])
-def verify_atomic(op: Any) -> None:
+@verifier(*_ATOMICS)
+def verify_atomic(op: AtomicUpdateOp) -> None:
     """As verifyAtomicUpdateOp."""
-    is_float = op.name == "spirv.EXT.AtomicFAdd"
-    pointee = op.operand_at(0).type.pointee_type
+    is_float = isinstance(op, spirv.EXTAtomicFAddOp)
+    pointee = type_as(op.pointer, PointerType).pointee_type
     if not isinstance(pointee, FloatType if is_float else IntegerType):
         what = "float" if is_float else "integer"
         raise op.op_error(f"pointer operand must point to an {what} value, found '{pointee}'")
-    verify_semantics(op, op.inherent("semantics"))
+    verify_semantics(op, op.semantics_attr)
 
 
 # -- casts --------------------------------------------------------------------------------------------------
 
 
-def bit_width(type: Any) -> int:
+def bit_width(type: Type) -> int:
     """Of a scalar, or of a vector as a whole; 0 of anything else, as getBitWidth does not take it."""
     if isinstance(type, VectorType):
         return bit_width(type.element_type) * type.num_elements
     return int(type.width) if isinstance(type, IntegerType | FloatType) else 0
 
 
-@verifier("spirv.FConvert", "spirv.SConvert", "spirv.UConvert")
+@verifier(spirv.FConvertOp, spirv.SConvertOp, spirv.UConvertOp)
 @follows_signature
-def verify_convert(op: Any) -> None:
+def verify_convert(op: spirv.FConvertOp | spirv.SConvertOp | spirv.UConvertOp) -> None:
     """As verifyCastOp where widths must differ."""
-    source, target = op.operand_at(0).type, op.result_types()[0]
+    source, target = op.operand.type, op.result.type
     if isinstance(source, VectorType | CooperativeMatrixType):
         if not isinstance(target, source.__class__):
             raise op.op_error("incompatible operand and result types")
@@ -255,11 +273,11 @@ def verify_convert(op: Any) -> None:
         )
 
 
-@verifier("spirv.Bitcast")
+@verifier(spirv.BitcastOp)
 @follows_signature
-def verify_bitcast(op: Any) -> None:
+def verify_bitcast(op: spirv.BitcastOp) -> None:
     """As BitcastOp::verify."""
-    source, target = op.operand_at(0).type, op.result_types()[0]
+    source, target = op.operand.type, op.result.type
     if source == target:
         raise op.error("result type must be different from operand type")
     pointers = isinstance(source, PointerType), isinstance(target, PointerType)
@@ -274,8 +292,13 @@ def verify_bitcast(op: Any) -> None:
         )
 
 
-def verify_pointees(op: Any) -> None:
-    source, target = op.operand_at(0).type.pointee_type, op.result_types()[0].pointee_type
+def verify_pointees(
+    op: spirv.GenericCastToPtrOp | spirv.GenericCastToPtrExplicitOp | spirv.PtrCastToGenericOp,
+) -> None:
+    source, target = (
+        type_as(op.pointer, PointerType).pointee_type,
+        type_as(op.result, PointerType).pointee_type,
+    )
     if source != target:
         raise op.op_error(
             "pointer operand's pointee type must have the same as the op result type, but found "
@@ -283,48 +306,48 @@ def verify_pointees(op: Any) -> None:
         )
 
 
-@verifier("spirv.PtrCastToGeneric")
+@verifier(spirv.PtrCastToGenericOp)
 @follows_signature
-def verify_cast_to_generic(op: Any) -> None:
-    if str(op.operand_at(0).type.storage_class) not in _SPECIFIC:
+def verify_cast_to_generic(op: spirv.PtrCastToGenericOp) -> None:
+    if str(type_as(op.pointer, PointerType).storage_class) not in _SPECIFIC:
         raise op.error("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
-    if str(op.result_types()[0].storage_class) != "Generic":
+    if str(type_as(op.result, PointerType).storage_class) != "Generic":
         raise op.error("result type must be of storage class Generic")
     verify_pointees(op)
 
 
-@verifier("spirv.GenericCastToPtr", "spirv.GenericCastToPtrExplicit")
+@verifier(spirv.GenericCastToPtrOp, spirv.GenericCastToPtrExplicitOp)
 @follows_signature
-def verify_cast_from_generic(op: Any) -> None:
-    if str(op.operand_at(0).type.storage_class) != "Generic":
+def verify_cast_from_generic(op: spirv.GenericCastToPtrExplicitOp | spirv.GenericCastToPtrOp) -> None:
+    if str(type_as(op.pointer, PointerType).storage_class) != "Generic":
         raise op.error("pointer type must be of storage class Generic")
-    if str(op.result_types()[0].storage_class) not in _SPECIFIC:
+    if str(type_as(op.result, PointerType).storage_class) not in _SPECIFIC:
         raise op.error("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
     verify_pointees(op)
 
 
-@verifier("spirv.ConvertPtrToU")
-def verify_pointer_to_integer(op: Any) -> None:
-    _verify_integer(op, op.result_types()[0])
-    _verify_physical(op, op.operand_at(0).type, "operand")
+@verifier(spirv.ConvertPtrToUOp)
+def verify_pointer_to_integer(op: spirv.ConvertPtrToUOp) -> None:
+    _verify_integer(op, op.result.type)
+    _verify_physical(op, type_as(op.pointer, PointerType), "operand")
 
 
-@verifier("spirv.ConvertUToPtr")
-def verify_integer_to_pointer(op: Any) -> None:
-    _verify_integer(op, op.operand_at(0).type)
-    _verify_physical(op, op.result_types()[0], "result")
+@verifier(spirv.ConvertUToPtrOp)
+def verify_integer_to_pointer(op: spirv.ConvertUToPtrOp) -> None:
+    _verify_integer(op, op.operand.type)
+    _verify_physical(op, type_as(op.result, PointerType), "result")
 
 
-def _verify_integer(op: Any, type: Any) -> None:
+def _verify_integer(op: Operation, type: Type) -> None:
     if not isinstance(type, IntegerType) or not type.is_signless:
         raise op.error("result must be a scalar type of unsigned integer")
 
 
-def _verify_physical(op: Any, pointer: Any, what: str) -> None:
-    module: Any = get_parent_of_type(op, "spirv.module")
+def _verify_physical(op: Operation, pointer: PointerType, what: str) -> None:
+    module = get_parent_of_type(op, spirv.ModuleOp)
     if module is None:
         return
-    model = str(case(module.inherent("addressing_model")))
+    model = str(module.addressing_model)
     is_buffer = str(pointer.storage_class) == "PhysicalStorageBuffer"
     if model == "Logical" or (model == "PhysicalStorageBuffer64" and not is_buffer):
         raise op.error(f"{what} must be a physical pointer")

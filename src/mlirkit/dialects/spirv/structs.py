@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.core.attribute import Type
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.identified_types import declared, opened
 from mlirkit.dialects.spirv.types import SPIRVType, parse_case
 
@@ -72,7 +73,7 @@ class StructType(SPIRVType):
         return bool(self.parameters[5])
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> StructType:
         parser.parse_punctuation("<")
         name = parser.parse_optional_any_keyword()
         if name is None:
@@ -92,9 +93,10 @@ class StructType(SPIRVType):
         if made is None:
             # MLIR says nothing.
             raise parser.error("identified type already used with a different body", parser.name_location())
-        return made
+        value: StructType = made
+        return value
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text(f"<{self.identifier}")
         if self.has_body:
             printer.print_text(", (" if self.is_identified else "(")
@@ -109,7 +111,7 @@ class StructType(SPIRVType):
                 print_decoration(printer, *each)
         printer.print_text(">")
 
-    def print_member_decorations(self, number: int, printer: Any) -> None:
+    def print_member_decorations(self, number: int, printer: AsmPrinter) -> None:
         decorations = self.member_decorations[number]
         if not decorations and not self.offsets:
             return
@@ -127,7 +129,7 @@ def mention_of(name: str) -> StructType:
     return StructType(name, (), (), (), (), False)
 
 
-def parse_body(parser: Any, name: str | None) -> Any:
+def parse_body(parser: AsmParser, name: str | None) -> StructType:
     """What stands behind the name, from the parenthesis on."""
     parser.parse_punctuation("(")
     if parser.parse_optional_punctuation(")") and parser.parse_optional_punctuation(">"):
@@ -156,7 +158,7 @@ def parse_body(parser: Any, name: str | None) -> Any:
     return StructType(name, tuple(types), tuple(offsets), tuple(members), tuple(decorations), True)
 
 
-def parse_member_decorations(parser: Any, count: int, offsets: list[int]) -> Decorations:
+def parse_member_decorations(parser: AsmParser, count: int, offsets: list[int]) -> Decorations:
     """`[offset] [, decoration, ...] ]` of the last of `count` members."""
     at = parser.current_location()
     offset = parser.parse_optional_integer()
@@ -175,7 +177,7 @@ def parse_member_decorations(parser: Any, count: int, offsets: list[int]) -> Dec
     return found
 
 
-def parse_decoration(parser: Any) -> tuple[Any, Any]:
+def parse_decoration(parser: AsmParser) -> tuple[Any, Any]:
     decoration = parse_case(parser, "Decoration")
     return decoration, parser.parse_attribute() if parser.parse_optional_punctuation("=") else None
 
@@ -184,7 +186,7 @@ def in_order(decorations: Decorations) -> Decorations:
     return tuple(sorted(decorations, key=lambda each: int(each[0])))
 
 
-def print_decoration(printer: Any, decoration: Any, value: Any) -> None:
+def print_decoration(printer: AsmPrinter, decoration: Any, value: Attribute | None) -> None:
     printer.print_text(str(decoration))
     if value is not None:
         printer.print_text("=")

@@ -19,17 +19,19 @@ from typing import Any
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, VectorType
 from mlirkit.builtin.types import IntegerType
-from mlirkit.core.attribute import ParametrizedType
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
+from mlirkit.core.attribute import ParametrizedType, Type
 
 _WIDTHS = (1, 8, 16, 32, 64)
 
 
-def parse_element_type(parser: Any) -> Any:
+def parse_element_type(parser: AsmParser) -> Type:
     """A type that others may contain."""
     at = parser.current_location()
     type = parser.parse_type()
     if type.DIALECT == "spirv" or isinstance(type, FloatType):
-        return type
+        made: Type = type
+        return made
     if isinstance(type, IntegerType):
         if type.width not in _WIDTHS:
             raise parser.error(f"only 1/8/16/32/64-bit integer type allowed but found '{type}'", at)
@@ -43,7 +45,7 @@ def parse_element_type(parser: Any) -> Any:
     return type
 
 
-def parse_case(parser: Any, enum: str, what: str = "") -> Any:
+def parse_case(parser: AsmParser, enum: str, what: str = "") -> Any:
     """A case of an enum, which errors call `what`."""
     at = parser.current_location()
     word = parser.parse_any_keyword()
@@ -55,7 +57,7 @@ def parse_case(parser: Any, enum: str, what: str = "") -> Any:
     return case
 
 
-def parse_unsigned(parser: Any) -> int:
+def parse_unsigned(parser: AsmParser) -> int:
     """An integer of 32 bits; what is negative wraps around."""
     at = parser.current_location()
     value: int = parser.parse_integer()
@@ -64,7 +66,7 @@ def parse_unsigned(parser: Any) -> int:
     return value % (1 << 32)
 
 
-def parse_stride(parser: Any) -> int:
+def parse_stride(parser: AsmParser) -> int:
     """`[, stride = n]`; 0 if there is none."""
     if not parser.parse_optional_punctuation(","):
         return 0
@@ -102,15 +104,16 @@ class PointerType(SPIRVType):
     FULL_NAME = "spirv.ptr"
 
     @property
-    def pointee_type(self) -> Any:
-        return self.parameters[0]
+    def pointee_type(self) -> Type:
+        type: Type = self.parameters[0]
+        return type
 
     @property
     def storage_class(self) -> Any:
         return self.parameters[1]
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> PointerType:
         parser.parse_punctuation("<")
         pointee = parse_element_type(parser)
         at = parser.current_location()
@@ -122,7 +125,7 @@ class PointerType(SPIRVType):
         parser.parse_punctuation(">")
         return PointerType(pointee, storage_class)
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text("<")
         printer.print_type(self.pointee_type)
         printer.print_text(f", {self.storage_class}>")
@@ -136,8 +139,9 @@ class ArrayType(SPIRVType):
     FULL_NAME = "spirv.array"
 
     @property
-    def element_type(self) -> Any:
-        return self.parameters[0]
+    def element_type(self) -> Type:
+        type: Type = self.parameters[0]
+        return type
 
     @property
     def num_elements(self) -> int:
@@ -148,7 +152,7 @@ class ArrayType(SPIRVType):
         return int(self.parameters[2])
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> ArrayType:
         parser.parse_punctuation("<")
         at = parser.current_location()
         sizes = parser.parse_dimension_list(False)
@@ -161,7 +165,7 @@ class ArrayType(SPIRVType):
         parser.parse_punctuation(">")
         return ArrayType(element, sizes[0], stride)
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text(f"<{self.num_elements} x ")
         printer.print_type(self.element_type)
         printer.print_text(f"{stride_text(self.array_stride)}>")
@@ -175,22 +179,23 @@ class RuntimeArrayType(SPIRVType):
     FULL_NAME = "spirv.rtarray"
 
     @property
-    def element_type(self) -> Any:
-        return self.parameters[0]
+    def element_type(self) -> Type:
+        type: Type = self.parameters[0]
+        return type
 
     @property
     def array_stride(self) -> int:
         return int(self.parameters[1])
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> RuntimeArrayType:
         parser.parse_punctuation("<")
         element = parse_element_type(parser)
         stride = parse_stride(parser)
         parser.parse_punctuation(">")
         return RuntimeArrayType(element, stride)
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text("<")
         printer.print_type(self.element_type)
         printer.print_text(f"{stride_text(self.array_stride)}>")
@@ -204,8 +209,9 @@ class MatrixType(SPIRVType):
     FULL_NAME = "spirv.matrix"
 
     @property
-    def column_type(self) -> Any:
-        return self.parameters[0]
+    def column_type(self) -> VectorType:
+        type: VectorType = self.parameters[0]
+        return type
 
     @property
     def num_columns(self) -> int:
@@ -216,7 +222,7 @@ class MatrixType(SPIRVType):
         return int(self.column_type.shape[0])
 
     @property
-    def element_type(self) -> Any:
+    def element_type(self) -> Type:
         return self.column_type.element_type
 
     @property
@@ -224,7 +230,7 @@ class MatrixType(SPIRVType):
         return self.num_columns * self.num_rows
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> MatrixType:
         parser.parse_punctuation("<")
         at = parser.current_location()
         sizes = parser.parse_dimension_list(False)
@@ -236,13 +242,13 @@ class MatrixType(SPIRVType):
         parser.parse_punctuation(">")
         return MatrixType(column, sizes[0])
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text(f"<{self.num_columns} x ")
         printer.print_type(self.column_type)
         printer.print_text(">")
 
 
-def parse_column_type(parser: Any) -> Any:
+def parse_column_type(parser: AsmParser) -> VectorType:
     at = parser.current_location()
     type = parser.parse_type()
     if not isinstance(type, VectorType):
@@ -268,8 +274,9 @@ class CooperativeMatrixType(SPIRVType):
     FULL_NAME = "spirv.coopmatrix"
 
     @property
-    def element_type(self) -> Any:
-        return self.parameters[0]
+    def element_type(self) -> Type:
+        type: Type = self.parameters[0]
+        return type
 
     @property
     def rows(self) -> int:
@@ -292,7 +299,7 @@ class CooperativeMatrixType(SPIRVType):
         return self.parameters[4]
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> CooperativeMatrixType:
         parser.parse_punctuation("<")
         at = parser.current_location()
         sizes = parser.parse_dimension_list(False)
@@ -306,7 +313,7 @@ class CooperativeMatrixType(SPIRVType):
         parser.parse_punctuation(">")
         return CooperativeMatrixType(element, *sizes, scope, use)
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text(f"<{self.rows}x{self.columns}x")
         printer.print_type(self.element_type)
         printer.print_text(f", {self.scope}, {self.use}>")
@@ -329,11 +336,12 @@ class TensorArmType(SPIRVType):
         return bool(self.shape)
 
     @property
-    def element_type(self) -> Any:
-        return self.parameters[1]
+    def element_type(self) -> Type:
+        type: Type = self.parameters[1]
+        return type
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> TensorArmType:
         parser.parse_punctuation("<")
         at = parser.current_location()
         shape: list[int] = []
@@ -353,7 +361,7 @@ class TensorArmType(SPIRVType):
         parser.parse_punctuation(">")
         return TensorArmType(tuple(shape), element)
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         sizes = ["?" if size == DYNAMIC else str(size) for size in self.shape] or ["*"]
         printer.print_text(f"<{'x'.join(sizes)}x")
         printer.print_type(self.element_type)
@@ -379,8 +387,9 @@ class ImageType(SPIRVType):
     FULL_NAME = "spirv.image"
 
     @property
-    def element_type(self) -> Any:
-        return self.parameters[0]
+    def element_type(self) -> Type:
+        type: Type = self.parameters[0]
+        return type
 
     @property
     def dim(self) -> Any:
@@ -407,7 +416,7 @@ class ImageType(SPIRVType):
         return self.parameters[6]
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> ImageType:
         parser.parse_punctuation("<")
         parameters = [parse_element_type(parser)]
         for enum in IMAGE_ENUMS:
@@ -416,7 +425,7 @@ class ImageType(SPIRVType):
         parser.parse_punctuation(">")
         return ImageType(*parameters)
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text("<")
         printer.print_type(self.element_type)
         printer.print_text("".join([f", {each}" for each in self.parameters[1:]]) + ">")
@@ -430,11 +439,12 @@ class SampledImageType(SPIRVType):
     FULL_NAME = "spirv.sampled_image"
 
     @property
-    def image_type(self) -> Any:
-        return self.parameters[0]
+    def image_type(self) -> ImageType:
+        type: ImageType = self.parameters[0]
+        return type
 
     @staticmethod
-    def parse_value(parser: Any) -> Any:
+    def parse_value(parser: DialectAsmParser) -> SampledImageType:
         parser.parse_punctuation("<")
         at = parser.current_location()
         image = parser.parse_type()
@@ -445,7 +455,7 @@ class SampledImageType(SPIRVType):
         parser.parse_punctuation(">")
         return SampledImageType(image)
 
-    def print_value(self, printer: Any) -> None:
+    def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text("<")
         printer.print_type(self.image_type)
         printer.print_text(">")

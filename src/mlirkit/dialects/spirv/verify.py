@@ -8,17 +8,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, TypeAttr
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.float_types import BF16, F16, F32, F64
-from mlirkit.builtin.types import FunctionType, IntegerType
+from mlirkit.builtin.types import IntegerType
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
 from mlirkit.core.interfaces import FunctionOpInterface
+from mlirkit.core.operation import Operation, OperationT
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.call_checks import check_argument_types
+from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
 from mlirkit.dialects.spirv.pointer_checks import verify_parameter
 from mlirkit.dialects.spirv.types import CooperativeMatrixType, PointerType, TensorArmType
 from mlirkit.dialects.spirv.words import case
+from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
 # Widths of integers that values may have, and types of other numbers.
@@ -26,64 +31,73 @@ _WIDTHS = (1, 8, 16, 32, 64)
 _FLOATS = (BF16, F16, F32, F64)
 
 
-def symbol(op: Any, reference: Any, *kinds: str) -> Any:
-    """The operation of one of these kinds that the reference names; None if there is no such."""
-    found = lookup_nearest_symbol_from(op.parent_op, reference)
-    return found if found is not None and found.name in kinds else None
+def symbol(op: Operation, reference: Attribute, kind: type[OperationT]) -> OperationT | None:
+    """The operation of this kind that the reference names; None if there is no such."""
+    parent = op.parent_op
+    named = None if parent is None else lookup_nearest_symbol_from(parent, reference)
+    return named if isinstance(named, kind) else None
 
 
 # -- symbols ------------------------------------------------------------------------------------------------
 
 
-@verifier("spirv.mlir.addressof")
-def verify_address(op: Any) -> None:
-    variable = symbol(op, op.inherent("variable"), "spirv.GlobalVariable")
+def _type_of(constant: spirv.SpecConstantOp) -> Type | None:
+    value = constant.default_value_attr
+    return value.type if isinstance(value, IntegerAttr | FloatAttr) else None
+
+
+@verifier(spirv.AddressOfOp)
+def verify_address(op: spirv.AddressOfOp) -> None:
+    variable = symbol(op, op.variable, spirv.GlobalVariableOp)
     if variable is None:
         raise op.op_error("expected spirv.GlobalVariable symbol")
-    if op.result_types()[0] != variable.inherent("type").value:
+    if op.pointer.type != variable.type.value:
         raise op.op_error("result type mismatch with the referenced global variable's type")
 
 
-@verifier("spirv.mlir.referenceof")
-def verify_reference(op: Any) -> None:
+@verifier(spirv.ReferenceOfOp)
+def verify_reference(op: spirv.ReferenceOfOp) -> None:
     """As ReferenceOfOp::verify."""
-    constant = symbol(
-        op,
-        op.inherent("spec_const"),
-        *("spirv.SpecConstant", "spirv.SpecConstantComposite", "spirv.EXT.SpecConstantCompositeReplicate"),
-    )
-    if constant is None:
-        raise op.op_error("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
-    if constant.name == "spirv.SpecConstant":
-        type = constant.inherent("default_value").type
+    scalar = symbol(op, op.spec_const, spirv.SpecConstantOp)
+    composite = symbol(op, op.spec_const, spirv.SpecConstantCompositeOp)
+    replicated = symbol(op, op.spec_const, spirv.EXTSpecConstantCompositeReplicateOp)
+    if scalar is not None:
+        type = _type_of(scalar)
+    elif composite is not None:
+        type = composite.type.value
+    elif replicated is not None:
+        type = replicated.type.value
     else:
-        type = constant.inherent("type").value
-    if op.result_types()[0] != type:
+        raise op.op_error("expected spirv.SpecConstant or spirv.SpecConstantComposite symbol")
+    if op.reference.type != type:
         raise op.op_error("result type mismatch with the referenced specialization constant's type")
 
 
-@verifier("spirv.GlobalVariable")
-def verify_global(op: Any) -> None:
+@verifier(spirv.GlobalVariableOp)
+def verify_global(op: spirv.GlobalVariableOp) -> None:
     """As GlobalVariableOp::verify."""
-    type = op.inherent("type").value
+    type = op.type.value
     if not isinstance(type, PointerType):
         raise op.op_error("result must be of a !spv.ptr type")
     if str(type.storage_class) in ("Generic", "Function"):
         raise op.op_error(f"storage class cannot be '{type.storage_class}'")
-    initializer = op.inherent("initializer")
-    sources = ("spirv.SpecConstant", "spirv.SpecConstantComposite")
-    if initializer is not None and symbol(op, initializer, *sources) is None:
+    initializer = op.initializer
+    if (
+        initializer is not None
+        and symbol(op, initializer, spirv.SpecConstantOp) is None
+        and symbol(op, initializer, spirv.SpecConstantCompositeOp) is None
+    ):
         raise op.op_error(
             "initializer must be result of a spirv.SpecConstant or spirv.SpecConstantCompositeOp op"
         )
 
 
-@verifier("spirv.SpecConstant")
-def verify_spec_constant(op: Any) -> None:
+@verifier(spirv.SpecConstantOp)
+def verify_spec_constant(op: spirv.SpecConstantOp) -> None:
     number = op.attribute("spec_id")
     if isinstance(number, IntegerAttr) and number.value < 0:
         raise op.op_error("SpecId cannot be negative")
-    value = op.inherent("default_value")
+    value = op.default_value_attr
     if not isinstance(value, IntegerAttr | FloatAttr):
         raise op.op_error("default value can only be a bool, integer, or float scalar")
     type = value.type
@@ -91,11 +105,11 @@ def verify_spec_constant(op: Any) -> None:
         raise op.op_error("default value bitwidth disallowed")
 
 
-@verifier("spirv.SpecConstantComposite")
-def verify_spec_composite(op: Any) -> None:
+@verifier(spirv.SpecConstantCompositeOp)
+def verify_spec_composite(op: spirv.SpecConstantCompositeOp) -> None:
     """As SpecConstantCompositeOp::verify."""
-    type = op.inherent("type").value
-    constituents = op.inherent("constituents")
+    type = op.type.value
+    constituents = op.constituents
     if composite_element(type, 0) is None:
         raise op.error(f"result type must be a composite type, but provided '{type}'")
     if isinstance(type, CooperativeMatrixType):
@@ -106,44 +120,40 @@ def verify_spec_composite(op: Any) -> None:
             f"{len(constituents)}"
         )
     for index, reference in enumerate(constituents):
-        constant = symbol(op, reference, "spirv.SpecConstant")
+        constant = symbol(op, reference, spirv.SpecConstantOp)
         expected = composite_element(type, index)
         # MLIR crashes without the constant.
-        found = None if constant is None else constant.inherent("default_value").type
+        found = None if constant is None else _type_of(constant)
         if found != expected:
             raise op.error(
                 f"has incorrect types of operands: expected '{expected}', but provided '{found}'"
             )
 
 
-@verifier("spirv.EXT.SpecConstantCompositeReplicate")
-def verify_spec_replicate(op: Any) -> None:
-    type = op.inherent("type").value
+@verifier(spirv.EXTSpecConstantCompositeReplicateOp)
+def verify_spec_replicate(op: spirv.EXTSpecConstantCompositeReplicateOp) -> None:
+    type = op.type.value
     expected = composite_element(type, 0)
     if expected is None:
         raise op.error(f"result type must be a composite type, but provided '{type}'")
-    constant = symbol(op, op.inherent("constituent"), "spirv.SpecConstant")
+    constant = symbol(op, op.constituent, spirv.SpecConstantOp)
     if constant is None:
         raise op.error("splat spec constant reference defining constituent not found")
-    found = constant.inherent("default_value").type
+    found = _type_of(constant)
     if found != expected:
         raise op.error(f"constituent has incorrect type: expected '{expected}', but provided '{found}'")
 
 
-@verifier("spirv.FunctionCall")
-def verify_call(op: Any) -> None:
+@verifier(spirv.FunctionCallOp)
+def verify_call(op: spirv.FunctionCallOp) -> None:
     """As FunctionCallOp::verify."""
     if op.result_count > 1:
         raise op.op_error(f"expected callee function to have 0 or 1 result, but provided {op.result_count}")
-    callee = op.inherent("callee")
-    function = symbol(op, callee, "spirv.func")
+    callee = op.callee
+    function = symbol(op, callee, spirv.FuncOp)
     if function is None:
         raise op.op_error(f"callee function '{callee.path[0]}' not found in nearest symbol table")
-    type = function.inherent("function_type")
-    if not isinstance(type, TypeAttr) or not isinstance(type.value, FunctionType):
-        # The function's own verifier tells.
-        return
-    type = type.value
+    type = function.function_type.value
     if len(type.inputs) != op.operand_count:
         raise op.op_error(
             f"has incorrect number of operands for callee: expected {len(type.inputs)}, but provided "
@@ -166,14 +176,15 @@ def verify_call(op: Any) -> None:
     *("spirv.ShiftLeftLogical", "spirv.ShiftRightArithmetic", "spirv.ShiftRightLogical"),
     *("spirv.EntryPoint", "spirv.ARM.GraphOutputs", "spirv.Return", "spirv.ReturnValue"),
 )
-def verify_elsewhere(op: Any) -> None:
+def verify_elsewhere(op: Operation) -> None:
     """What these must fulfil definitions say, or the module and function around them verify."""
 
 
-@verifier("spirv.EXT.EmitMeshTasks")
-def verify_mesh_tasks(op: Any) -> None:
+@verifier(spirv.EXTEmitMeshTasksOp)
+def verify_mesh_tasks(op: spirv.EXTEmitMeshTasksOp) -> None:
     """As EXTEmitMeshTasksOp::verify."""
-    if op.payload is not None and str(op.payload.type.storage_class) != "TaskPayloadWorkgroupEXT":
+    payload = op.payload
+    if payload is not None and str(type_as(payload, PointerType).storage_class) != "TaskPayloadWorkgroupEXT":
         raise op.op_error("payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
 
 
@@ -189,15 +200,15 @@ class Function(FunctionOpInterface):
 
     __slots__ = ()
 
-    def verify_type(self, op: Any) -> None:
+    def verify_type(self, op: spirv.FuncOp) -> None:
         if len(self.result_types(op)) > 1:
             raise op.op_error("cannot have more than one result")
-        attributes = op.inherent("arg_attrs") or ()
+        attributes = op.arg_attrs_attr or ()
         for index, type in enumerate(self.argument_types(op)):
             decoration = attributes[index].entries.get("spirv.decoration") if attributes else None
             verify_parameter(op, type, str(case(decoration)) if _is_decoration(decoration) else "")
 
-    def verify_body(self, op: Any) -> None:
+    def verify_body(self, op: spirv.FuncOp) -> None:
         FunctionOpInterface.verify_body(self, op)
         results = self.result_types(op)
         for each in walk_preorder(op):
@@ -221,11 +232,11 @@ class Graph(FunctionOpInterface):
 
     __slots__ = ()
 
-    def verify_type(self, op: Any) -> None:
+    def verify_type(self, op: spirv.GraphARMOp) -> None:
         if not self.result_types(op):
             raise op.op_error("there should be at least one result")
 
-    def verify_body(self, op: Any) -> None:
+    def verify_body(self, op: spirv.GraphARMOp) -> None:
         for what, types in (("argument", self.argument_types(op)), ("result", self.result_types(op))):
             for number, type in enumerate(types):
                 if not isinstance(type, TensorArmType):
@@ -235,7 +246,7 @@ class Graph(FunctionOpInterface):
                 verify_outputs(each, self.result_types(op))
 
 
-def verify_outputs(op: Any, results: Sequence[Any]) -> None:
+def verify_outputs(op: Operation, results: Sequence[Type]) -> None:
     """What a graph gives is of the types it says."""
     if op.operand_count != len(results):
         raise op.op_error(
@@ -249,45 +260,45 @@ def verify_outputs(op: Any, results: Sequence[Any]) -> None:
             )
 
 
-interface("spirv.func", "FunctionOpInterface")(Function())
-interface("spirv.ARM.Graph", "FunctionOpInterface")(Graph())
+interface(spirv.FuncOp, "FunctionOpInterface")(Function())
+interface(spirv.GraphARMOp, "FunctionOpInterface")(Graph())
 
 
-@region_verifier("spirv.module")
-def verify_module(op: Any) -> None:
+@region_verifier(spirv.ModuleOp)
+def verify_module(op: spirv.ModuleOp) -> None:
     """As ModuleOp::verifyRegions."""
     entry_points: set[tuple[Any, Any]] = set()
-    for each in op.region_at(0).first_block.operations:
+    for each in op.region_at(0).blocks[0].operations:
         if not each.name.startswith("spirv."):
             raise each.error("'spirv.module' can only contain spirv.* ops")
         if each.name == "spirv.EntryPoint":
             _verify_entry_point(each, entry_points)
-        elif each.name == "spirv.func":
+        elif isinstance(each, spirv.FuncOp):
             _verify_function_of_module(each)
 
 
-def _verify_entry_point(op: Any, entry_points: set[tuple[Any, Any]]) -> None:
-    function = op.inherent("fn").path[0]
-    if symbol(op, op.inherent("fn"), "spirv.func") is None:
+def _verify_entry_point(op: spirv.EntryPointOp, entry_points: set[tuple[Any, Any]]) -> None:
+    function = op.fn.path[0]
+    if symbol(op, op.fn, spirv.FuncOp) is None:
         raise op.error(f"function '{function}' not found in 'spirv.module'")
-    for reference in op.inherent("interface"):
-        if symbol(op, reference, "spirv.GlobalVariable") is None:
+    for reference in op.interface_attr:
+        if symbol(op, reference, spirv.GlobalVariableOp) is None:
             raise op.error(f"expected spirv.GlobalVariable symbol reference instead of'{reference}'")
-    key = (function, case(op.inherent("execution_model")))
+    key = (function, case(op.execution_model_attr))
     if key in entry_points:
         raise op.error("duplicate of a previous EntryPointOp")
     entry_points.add(key)
 
 
-def _verify_function_of_module(op: Any) -> None:
-    linkage = op.inherent("linkage_attributes")
-    is_imported = linkage is not None and str(case(linkage.parameters[1])) == "Import"
-    if op.region_at(0).is_empty and not is_imported:
+def _verify_function_of_module(op: spirv.FuncOp) -> None:
+    linkage = op.linkage_attributes
+    is_imported = linkage is not None and str(case(linkage.linkage_type)) == "Import"
+    if op.body.is_empty and not is_imported:
         raise op.error(
             "'spirv.module' cannot contain external functions without 'Import' linkage_attributes "
             "(LinkageAttributes)"
         )
-    for block in op.region_at(0).get_blocks():
+    for block in op.body.get_blocks():
         for each in block.operations:
             if not each.name.startswith("spirv."):
                 raise each.error("functions in 'spirv.module' can only contain spirv.* ops")
@@ -296,9 +307,9 @@ def _verify_function_of_module(op: Any) -> None:
 # -- control flow -------------------------------------------------------------------------------------------
 
 
-@verifier("spirv.BranchConditional")
-def verify_branch(op: Any) -> None:
-    weights = op.inherent("branch_weights")
+@verifier(spirv.BranchConditionalOp)
+def verify_branch(op: spirv.BranchConditionalOp) -> None:
+    weights = op.branch_weights_attr
     if weights is None:
         return
     if len(weights) != 2:
@@ -307,12 +318,12 @@ def verify_branch(op: Any) -> None:
         raise op.op_error("branch weights cannot both be zero")
 
 
-@verifier("spirv.Switch")
-def verify_switch(op: Any) -> None:
-    literals = op.inherent("literals")
+@verifier(spirv.SwitchOp)
+def verify_switch(op: spirv.SwitchOp) -> None:
+    literals = op.literals
     count = len(op.successors) - 1
     if literals is not None:
-        selector = op.operand_at(0).type
+        selector = op.selector.type
         if literals.type.element_type != selector:
             raise op.op_error(
                 f"'selector' type ('{selector}') should match literals type ('{literals.type.element_type}')"
@@ -323,14 +334,15 @@ def verify_switch(op: Any) -> None:
         raise op.op_error(f"number of literals ({found}) should match number of targets ({count})")
 
 
-@verifier("spirv.Unreachable")
-def verify_unreachable(op: Any) -> None:
+@verifier(spirv.UnreachableOp)
+def verify_unreachable(op: spirv.UnreachableOp) -> None:
     block = op.parent_block
-    if block is block.parent_region.first_block:
+    region = None if block is None else block.parent_region
+    if region is not None and block is region.first_block:
         raise op.op_error("cannot be used in reachable block")
 
 
-def verify_merge(op: Any, blocks: list[Any]) -> None:
+def verify_merge(op: Operation, blocks: Sequence[Block]) -> None:
     """The last block is `spirv.mlir.merge` alone, which stands nowhere else."""
     first = blocks[-1].first
     if first is None or first.name != "spirv.mlir.merge" or first is not blocks[-1].last:
@@ -340,9 +352,9 @@ def verify_merge(op: Any, blocks: list[Any]) -> None:
             raise op.op_error("should not have 'spirv.mlir.merge' op outside the merge block")
 
 
-@region_verifier("spirv.mlir.selection")
-def verify_selection(op: Any) -> None:
-    blocks = list(op.region_at(0).get_blocks())
+@region_verifier(spirv.SelectionOp)
+def verify_selection(op: spirv.SelectionOp) -> None:
+    blocks = list(op.body.get_blocks())
     if not blocks:
         return
     verify_merge(op, blocks)
@@ -350,10 +362,10 @@ def verify_selection(op: Any) -> None:
         raise op.op_error("must have a selection header block")
 
 
-@region_verifier("spirv.mlir.loop")
-def verify_loop(op: Any) -> None:
+@region_verifier(spirv.LoopOp)
+def verify_loop(op: spirv.LoopOp) -> None:
     """As LoopOp::verifyRegions: entry, header, ..., continue, merge."""
-    blocks = list(op.region_at(0).get_blocks())
+    blocks = list(op.body.get_blocks())
     if not blocks:
         return
     verify_merge(op, blocks)
@@ -363,8 +375,8 @@ def verify_loop(op: Any) -> None:
         raise op.op_error("must have a loop header block branched from the entry block")
     entry, header = blocks[:2]
     first = entry.first
-    branches = first is not None and first is entry.last and first.name == "spirv.Branch"
-    if not branches or first.successors[0] is not header:
+    branches = isinstance(first, spirv.BranchOp) and first is entry.last
+    if not branches or entry.successors[0] is not header:
         raise op.op_error("entry block must only have one 'spirv.Branch' op to the second block")
     if len(blocks) == 3:
         raise op.op_error("requires a loop continue block branching to the loop header block")
@@ -379,10 +391,10 @@ def verify_loop(op: Any) -> None:
             )
 
 
-@region_verifier("spirv.SpecConstantOperation")
-def verify_wrapped(op: Any) -> None:
+@region_verifier(spirv.SpecConstantOperationOp)
+def verify_wrapped(op: spirv.SpecConstantOperationOp) -> None:
     """As SpecConstantOperationOp::verifyRegions."""
-    operations = list(op.region_at(0).first_block.operations)
+    operations = list(op.body.blocks[0].operations)
     if len(operations) != 2:
         raise op.op_error("expected exactly 2 nested ops")
     wrapped = operations[0]

@@ -10,14 +10,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.types import NONE
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr, SymbolRefAttr
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.ods.live.enum_class import enum_class
 
 
-def parse_string_case(parser: Any, mnemonic: str) -> Any:
+def parse_string_case(parser: AsmParser, mnemonic: str) -> Attribute:
     """The enum attribute that a string stands for."""
     at = parser.current_location()
     word = parser.parse_attribute(NONE)
@@ -26,27 +29,30 @@ def parse_string_case(parser: Any, mnemonic: str) -> Any:
     return _attribute(parser, mnemonic, word.value, str(word), at)
 
 
-def parse_keyword_case(parser: Any, mnemonic: str) -> Any:
+def parse_keyword_case(parser: AsmParser, mnemonic: str) -> Attribute:
     """The enum attribute that a keyword stands for."""
     at = parser.current_location()
     word = parser.parse_any_keyword()
     return _attribute(parser, mnemonic, word, word, at)
 
 
-def _attribute(parser: Any, mnemonic: str, word: str, shown: str, at: int) -> Any:
+def _attribute(parser: AsmParser, mnemonic: str, word: str, shown: str, at: int) -> Attribute:
     cls = parser.context.dialect("spirv").attribute_class(mnemonic)
     case = enum_class(cls.DEFINITION.enum or cls.DEFINITION.parameters[0].enum).symbolize(word)
     if case is None:
         raise parser.error(f"invalid {mnemonic} attribute specification: {shown}", at)
-    return cls(case)
+    made: Attribute = cls(case)
+    return made
 
 
-def case(attribute: Any) -> Any:
+def case(attribute: Attribute | None) -> Any:
     """The case an enum attribute holds."""
+    if not isinstance(attribute, ParametrizedAttribute):
+        raise TypeError(f"'{attribute}' holds no case")
     return attribute.parameters[0]
 
 
-def parse_control(parser: Any, state: OperationState, mnemonic: str) -> None:
+def parse_control(parser: AsmParser, state: OperationState, mnemonic: str) -> None:
     """`[control(keyword)]`, kept under the attribute's name; None if it is missing."""
     if parser.parse_optional_keyword("control"):
         parser.parse_punctuation("(")
@@ -56,12 +62,12 @@ def parse_control(parser: Any, state: OperationState, mnemonic: str) -> None:
         state.properties[mnemonic] = _attribute(parser, mnemonic, "None", "None", 0)
 
 
-def print_control(printer: Any, attribute: Any) -> None:
+def print_control(printer: AsmPrinter, attribute: Attribute) -> None:
     if str(case(attribute)) != "None":
         printer.print_text(f" control({case(attribute)})")
 
 
-def parse_symbol(parser: Any) -> SymbolRefAttr:
+def parse_symbol(parser: AsmParser) -> SymbolRefAttr:
     """A symbol of the nearest table, `@name`."""
     at = parser.current_location()
     symbol = parser.parse_attribute()
@@ -70,6 +76,6 @@ def parse_symbol(parser: Any) -> SymbolRefAttr:
     return symbol
 
 
-def print_symbols(printer: Any, symbols: Any) -> None:
+def print_symbols(printer: AsmPrinter, symbols: ArrayAttr) -> None:
     for symbol in comma_separated(printer, symbols):
         printer.print_attribute(symbol)

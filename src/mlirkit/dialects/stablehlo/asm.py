@@ -14,13 +14,17 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import ArrayAttr, integer_attr
-from mlirkit.builtin.dense import dense_array, dense_elements
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.dense import DenseArrayAttr, DenseI64ArrayAttr, dense_array, dense_elements
 from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
 from mlirkit.builtin.types import ComplexType, FunctionType, TupleType, integer_type
-from mlirkit.core.asm_interface import Argument
+from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.values import (
     dims_text,
     parse_convolution_dimensions,
@@ -36,7 +40,9 @@ I64 = integer_type(64)
 # -- types shared by operands and results -------------------------------------------------------------
 
 
-def assign_from_function_type(parser: Any, at: int, type: FunctionType, count: int) -> tuple[Type, ...]:
+def assign_from_function_type(
+    parser: OpAsmParser, at: int, type: FunctionType, count: int
+) -> tuple[Type, ...]:
     """Operand types, then the result's, from a function type."""
     if len(type.inputs) != count:
         raise parser.error(f"{count} operands present, but expected {len(type.inputs)}", at)
@@ -45,7 +51,7 @@ def assign_from_function_type(parser: Any, at: int, type: FunctionType, count: i
     return (*type.inputs, type.results[0])
 
 
-def parse_same_types(parser: Any, operand_count: int) -> tuple[Type, ...]:
+def parse_same_types(parser: OpAsmParser, operand_count: int) -> tuple[Type, ...]:
     """Operand types, then the result's: one type for all, or a function type."""
     at = parser.current_location()
     type = parser.parse_type()
@@ -54,7 +60,7 @@ def parse_same_types(parser: Any, operand_count: int) -> tuple[Type, ...]:
     return (type,) * (operand_count + 1)
 
 
-def print_same_types(printer: Any, op: Any, operands: Sequence[Type], result: Type) -> None:
+def print_same_types(printer: OpAsmPrinter, op: Operation, operands: Sequence[Type], result: Type) -> None:
     if all(each == result for each in operands):
         printer.print_type(result)
     else:
@@ -73,10 +79,10 @@ class SameOperandsAndResultType:
     def of_parameters(count: int) -> SameOperandsAndResultType:
         return SameOperandsAndResultType(count)
 
-    def parse(self, parser: Any) -> tuple[Type, ...]:
+    def parse(self, parser: OpAsmParser) -> tuple[Type, ...]:
         return parse_same_types(parser, self.operand_count)
 
-    def print(self, printer: Any, op: Any, *types: Type) -> None:
+    def print(self, printer: OpAsmPrinter, op: Operation, *types: Type) -> None:
         print_same_types(printer, op, types[:-1], types[-1])
 
 
@@ -86,12 +92,14 @@ class VariadicSameOperandsAndResultType:
     """The same for any number of operands, which come by reference."""
 
     @staticmethod
-    def parse(parser: Any, operands: Sequence[Any]) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser, operands: Sequence[UnresolvedOperand]) -> tuple[Any, ...]:
         types = parse_same_types(parser, len(operands))
         return list(types[:-1]), types[-1]
 
     @staticmethod
-    def print(printer: Any, op: Any, operands: Any, types: Sequence[Type], result: Type) -> None:
+    def print(
+        printer: OpAsmPrinter, op: Operation, operands: Sequence[Value], types: Sequence[Type], result: Type
+    ) -> None:
         print_same_types(printer, op, types, result)
 
 
@@ -108,7 +116,7 @@ class ComplexOpType:
     """The complex result's type, where both operands are of its real type."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Type, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Type, ...]:
         at = parser.current_location()
         type = parser.parse_type()
         if isinstance(type, FunctionType):
@@ -119,7 +127,7 @@ class ComplexOpType:
         return part, part, type
 
     @staticmethod
-    def print(printer: Any, op: Any, lhs: Type, rhs: Type, result: Type) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, lhs: Type, rhs: Type, result: Type) -> None:
         part = real_type(result)
         if lhs != part or rhs != part:
             printer.print_functional_type(op)
@@ -133,7 +141,7 @@ class SelectOpType:
     """`predicate, type` where both branches are of the result's type."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Type, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Type, ...]:
         at = parser.current_location()
         types = parser.parse_type_list()
         if len(types) == 2:
@@ -143,7 +151,9 @@ class SelectOpType:
         return assign_from_function_type(parser, at, types[0], 3)
 
     @staticmethod
-    def print(printer: Any, op: Any, predicate: Type, on_true: Type, on_false: Type, result: Type) -> None:
+    def print(
+        printer: OpAsmPrinter, op: Operation, predicate: Type, on_true: Type, on_false: Type, result: Type
+    ) -> None:
         if on_true != result or on_false != result:
             printer.print_functional_type(op)
             return
@@ -158,7 +168,7 @@ class TupleOpType:
     """The tuple's type, which says the operands'."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         at = parser.current_location()
         type = parser.parse_type()
         if not isinstance(type, TupleType):
@@ -166,7 +176,7 @@ class TupleOpType:
         return list(type.types), type
 
     @staticmethod
-    def print(printer: Any, op: Any, operands: Any, result: Type) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, operands: Sequence[Type], result: Type) -> None:
         printer.print_type(result)
 
 
@@ -176,12 +186,14 @@ class PairwiseOpType:
     """The types of the operands, which are the results'."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         types = parser.parse_type_list()
         return types, list(types)
 
     @staticmethod
-    def print(printer: Any, op: Any, operands: Sequence[Type], results: Any) -> None:
+    def print(
+        printer: OpAsmPrinter, op: Operation, operands: Sequence[Type], results: Sequence[Type]
+    ) -> None:
         printer.print_types(operands)
 
 
@@ -194,7 +206,7 @@ class VariadicOperandWithAttribute:
     """Operands, each followed by a comma."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand]]:
         operands = []
         operand = parser.parse_optional_operand()
         while operand is not None:
@@ -204,7 +216,7 @@ class VariadicOperandWithAttribute:
         return (operands,)
 
     @staticmethod
-    def print(printer: Any, op: Any, operands: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, operands: Sequence[Value]) -> None:
         printer.print_operands(operands)
         printer.print_text(",")
 
@@ -215,7 +227,7 @@ class SliceRanges:
     """`[start:limit:stride, ...]`; a stride of 1 is left out."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         starts: list[int] = []
         limits: list[int] = []
         strides: list[int] = []
@@ -230,7 +242,13 @@ class SliceRanges:
         return tuple([dense_array(I64, values) for values in (starts, limits, strides)])
 
     @staticmethod
-    def print(printer: Any, op: Any, starts: Any, limits: Any, strides: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        starts: DenseI64ArrayAttr,
+        limits: DenseI64ArrayAttr,
+        strides: DenseI64ArrayAttr,
+    ) -> None:
         if not len(starts) == len(limits) == len(strides):
             parts = [("start_indices", starts), ("limit_indices", limits), ("strides", strides)]
             text = ", ".join(f"{name}: {', '.join(map(str, values))}" for name, values in parts)
@@ -249,7 +267,7 @@ class ExponentMantissa:
     """`e5m10`."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         at = parser.current_location()
         text = parser.parse_any_keyword()
         found = re.fullmatch(r"e([0-9]+)m([0-9]+)", text)
@@ -261,7 +279,7 @@ class ExponentMantissa:
         return tuple([integer_attr(integer_type(32), int(digits)) for digits in found.groups()])
 
     @staticmethod
-    def print(printer: Any, op: Any, exponent: Any, mantissa: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, exponent: IntegerAttr, mantissa: IntegerAttr) -> None:
         printer.print_text(f"e{exponent.value}m{mantissa.value}")
 
 
@@ -271,11 +289,11 @@ class CustomCallTarget:
     """`@name`, though the attribute is a string."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[StringAttr]:
         return (parser.parse_symbol_name(),)
 
     @staticmethod
-    def print(printer: Any, op: Any, target: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, target: StringAttr) -> None:
         printer.print_symbol_name(target.value)
 
 
@@ -288,7 +306,7 @@ class DotDimensionNumbers:
     """`[batching_dims = [0] x [0],] contracting_dims = [2] x [1]`."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[stablehlo.DotDimensionNumbersAttr]:
         batching: tuple[list[int], list[int]] = ([], [])
         if parser.parse_optional_keyword("batching_dims"):
             parser.parse_punctuation("=")
@@ -301,26 +319,26 @@ class DotDimensionNumbers:
         return (made(*[tuple(dims) for dims in (*batching, *contracting)]),)
 
     @staticmethod
-    def print(printer: Any, op: Any, numbers: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, numbers: Any) -> None:
         lhs_batching, rhs_batching, lhs_contracting, rhs_contracting = numbers.parameters
         if lhs_batching or rhs_batching:
             printer.print_text(f"batching_dims = {dims_text(lhs_batching)} x {dims_text(rhs_batching)}, ")
         printer.print_text(f"contracting_dims = {dims_text(lhs_contracting)} x {dims_text(rhs_contracting)}")
 
 
-def _parse_pair_of_dims(parser: Any) -> tuple[list[int], list[int]]:
+def _parse_pair_of_dims(parser: OpAsmParser) -> tuple[list[int], list[int]]:
     lhs = parse_dims(parser)
     parser.parse_keyword("x")
     return lhs, parse_dims(parser)
 
 
-def value_class(parser: Any, mnemonic: str) -> Any:
+def value_class(parser: OpAsmParser, mnemonic: str) -> Any:
     """The class of a stablehlo attribute, where the text is read."""
     dialect: Any = parser.context.dialect("stablehlo")
     return dialect.attribute_class(mnemonic)
 
 
-def parse_precision(parser: Any) -> ArrayAttr:
+def parse_precision(parser: OpAsmParser) -> ArrayAttr:
     """`precision = [DEFAULT, HIGH]`."""
     parser.parse_keyword("precision")
     parser.parse_punctuation("=")
@@ -328,7 +346,7 @@ def parse_precision(parser: Any) -> ArrayAttr:
     return ArrayAttr(parser.parse_comma_separated_list("[]", lambda: precision.parse_value(parser, None)))
 
 
-def print_precision(printer: Any, precision: Any) -> None:
+def print_precision(printer: OpAsmPrinter, precision: Any) -> None:
     if precision is not None:
         texts = [str(each.parameters[0]) for each in precision]
         printer.print_text(f", precision = [{', '.join(texts)}]")
@@ -340,13 +358,13 @@ class PrecisionConfig:
     """`, precision = [...]`, or nothing."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[ArrayAttr | None]:
         if not parser.parse_optional_punctuation(","):
             return (None,)
         return (parse_precision(parser),)
 
     @staticmethod
-    def print(printer: Any, op: Any, precision: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, precision: ArrayAttr | None) -> None:
         print_precision(printer, precision)
 
 
@@ -356,7 +374,7 @@ class PrecisionConfigAndAlgorithm:
     """`[, precision = [...]] [, algorithm = <...>]`."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[ArrayAttr | None, stablehlo.DotAlgorithmAttr | None]:
         precision = None
         if not parser.parse_optional_punctuation(","):
             return None, None
@@ -369,7 +387,12 @@ class PrecisionConfigAndAlgorithm:
         return precision, value_class(parser, "dot_algorithm").parse_value(parser, None)
 
     @staticmethod
-    def print(printer: Any, op: Any, precision: Any, algorithm: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        precision: ArrayAttr | None,
+        algorithm: stablehlo.DotAlgorithmAttr | None,
+    ) -> None:
         print_precision(printer, precision)
         if algorithm is not None:
             printer.print_text(", algorithm = ")
@@ -385,11 +408,11 @@ class ConvolutionDimensions:
     """`[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[stablehlo.ConvDimensionNumbersAttr]:
         return (value_class(parser, "conv")(*parse_convolution_dimensions(parser)),)
 
     @staticmethod
-    def print(printer: Any, op: Any, numbers: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, numbers: stablehlo.ConvDimensionNumbersAttr) -> None:
         print_convolution_dimensions(printer, numbers)
 
 
@@ -402,7 +425,7 @@ class WindowAttributes:
     """`stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = ..., rhs_dilate = ..., reverse = ...`."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         found: dict[str, Any] = {}
         while True:
             at = parser.current_location()
@@ -418,7 +441,7 @@ class WindowAttributes:
         return tuple([found.get(name) for name in _WINDOW])
 
     @staticmethod
-    def print(printer: Any, op: Any, *attributes: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, *attributes: Any) -> None:
         parts = []
         for name, attribute in zip(_WINDOW, attributes, strict=True):
             if attribute is None:
@@ -433,14 +456,14 @@ class WindowAttributes:
         printer.print_text(", ".join(parts))
 
 
-def _parse_window_array(parser: Any, name: str) -> Any:
+def _parse_window_array(parser: OpAsmParser, name: str) -> DenseArrayAttr:
     values = parser.parse_comma_separated_list("[]", parser.parse_integer)
     if name == "reverse":
         return dense_array(I1, [value != 0 for value in values])
     return dense_array(I64, values)
 
 
-def _parse_padding(parser: Any) -> Any:
+def _parse_padding(parser: OpAsmParser) -> Any:
     """`[[low, high], ...]` as a tensor of n x 2."""
 
     def parse_pair() -> list[int]:
@@ -457,12 +480,12 @@ def _parse_padding(parser: Any) -> Any:
 # -- hand-written forms -------------------------------------------------------------------------------
 
 
-@assembly("stablehlo.constant")
+@assembly(stablehlo.ConstantOp)
 class ConstantSyntax:
     """`dense<1.0> : tensor<4xf32>`; the generic form where the result's type is not the value's."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         if parser.parse_optional_punctuation("("):
             parser.parse_punctuation(")")
             if parser.parse_optional_punctuation("<"):
@@ -479,9 +502,9 @@ class ConstantSyntax:
         state.result_types = [value.type]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        value = op.inherent("value")
-        if value.type != op.result_types()[0]:
+    def print(op: stablehlo.ConstantOp, printer: OpAsmPrinter) -> None:
+        value = op.value
+        if value.type != op.output.type:
             printer.print_generic_op(op, False)
             return
         printer.print_optional_attr_dict(op.attributes.entries(), ("value",))
@@ -489,12 +512,12 @@ class ConstantSyntax:
         printer.print_attribute(value)
 
 
-@assembly("stablehlo.while")
+@assembly(stablehlo.WhileOp)
 class WhileSyntax:
     """`(%i = %a, ...) : types [attributes {...}] cond {...} do {...}`."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         pairs = parser.parse_assignment_list()
         if pairs:
@@ -510,8 +533,8 @@ class WhileSyntax:
             parser.parse_region(state.add_region(), arguments)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        condition, body = op.region_at(0), op.region_at(1)
+    def print(op: stablehlo.WhileOp, printer: OpAsmPrinter) -> None:
+        condition, body = op.cond, op.body
         printer.print_text("(")
         arguments = body.first_block.args if body.first_block is not None else []
         for index, (argument, operand) in enumerate(zip(arguments, op.operand_values(), strict=False)):

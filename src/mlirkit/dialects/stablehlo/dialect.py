@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.core.asm_interface import DialectAsmParser
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.stablehlo.values import dim_text, parse_dim
 from mlirkit.ods.live.dialect import LiveDialect
@@ -64,7 +65,7 @@ class StablehloDialect(LiveDialect):
             found.verify_encoding = bounds_reason
         return found
 
-    def parse_attribute(self, parser: Any, type: Any) -> Any:
+    def parse_attribute(self, parser: DialectAsmParser, type: Type) -> Any:
         mnemonic = parser.parse_mnemonic()
         if mnemonic == "bounds":
             bounds = parser.parse_comma_separated_list("<>", lambda: parse_dim(parser))
@@ -74,12 +75,13 @@ class StablehloDialect(LiveDialect):
             raise parser.error("unknown StableHLO attribute", parser.name_location())
         return cls.parse_value(parser, type)
 
-    def parse_type(self, parser: Any) -> Any:
+    def parse_type(self, parser: DialectAsmParser) -> Type:
         mnemonic = parser.parse_mnemonic()
         cls = self.type_class(mnemonic)
         if cls is None:
             raise parser.error(f"unknown stablehlo type: {mnemonic}", parser.name_location())
-        return cls.parse_value(parser)
+        type: Type = cls.parse_value(parser)
+        return type
 
     def print_attribute(self, attribute: Any, printer: Any) -> None:
         if attribute.MNEMONIC == "type_extensions":

@@ -13,22 +13,26 @@ from typing import Any
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import FunctionType, integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
 from mlirkit.core.creation import create_operation
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.values import dims_text
 from mlirkit.ods.live.hooks import assembly
 
 I64 = integer_type(64)
 
 
-@assembly("stablehlo.reduce")
+@assembly(stablehlo.ReduceOp)
 class ReduceSyntax:
     """`(%x init: %i), ... [applies op] across dimensions = [0] : type [reducer (...) {...}]`."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         at = parser.current_location()
         # The operation and all that `applies` stands for are where the operands begin.
         state.location = parser.location_at(at)
@@ -75,7 +79,7 @@ class ReduceSyntax:
         state.operands = parser.resolve_operands(operands, type.inputs, at)
 
     @staticmethod
-    def _parse_reducer(parser: Any, state: OperationState) -> None:
+    def _parse_reducer(parser: OpAsmParser, state: OperationState) -> None:
         parser.parse_keyword("reducer")
         first: list[Any] = []
         second: list[Any] = []
@@ -108,7 +112,7 @@ class ReduceSyntax:
         block.append(create_operation(back))
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: stablehlo.ReduceOp, printer: OpAsmPrinter) -> None:
         values = op.operand_values()
         half = len(values) // 2
         for index in range(half):
@@ -121,7 +125,7 @@ class ReduceSyntax:
         if inner is not None:
             printer.print_text(" applies ")
             printer.print_keyword_or_string(inner.name)
-        dimensions = op.inherent("dimensions")
+        dimensions = op.dimensions
         printer.print_text(f" across dimensions = {dims_text(dimensions.values)}")
         printer.print_optional_attr_dict(op.attributes.entries(), ("dimensions",))
         printer.print_text(" : ")
@@ -130,10 +134,10 @@ class ReduceSyntax:
             ReduceSyntax._print_reducer(op, printer, half)
 
     @staticmethod
-    def _print_reducer(op: Any, printer: Any, half: int) -> None:
+    def _print_reducer(op: stablehlo.ReduceOp, printer: OpAsmPrinter, half: int) -> None:
         printer.print_newline()
         printer.print_text(" reducer")
-        arguments = op.region_at(0).first_block.args
+        arguments = op.body.blocks[0].args
         for index in range(half):
             printer.print_text("(")
             printer.print_region_argument(arguments[index])
@@ -141,10 +145,10 @@ class ReduceSyntax:
             printer.print_region_argument(arguments[index + half])
             printer.print_text(") ")
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False)
+        printer.print_region(op.body, False)
 
 
-def is_simple_reducer(info: Any, dialect: str) -> bool:
+def is_simple_reducer(info: OperationName, dialect: str) -> bool:
     """Whether operations of a name are commutative, binary, without regions, of the dialect."""
     if info.dialect_name != dialect or not info.is_registered:
         return False
@@ -157,7 +161,7 @@ def is_simple_reducer(info: Any, dialect: str) -> bool:
     )
 
 
-def compact_reducer(op: Any) -> Any:
+def compact_reducer(op: Operation) -> Any:
     """The body's only operation, where the short form says all there is to say; else None."""
     values = op.operand_values()
     block = op.region_at(0).first_block

@@ -14,7 +14,16 @@ from typing import Any
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F64, is_zero
 from mlirkit.builtin.shaped_types import DYNAMIC
-from mlirkit.core.asm_interface import NoCustomForm
+from mlirkit.core.asm_interface import (
+    AsmParser,
+    AsmPrinter,
+    DialectAsmParser,
+    NoCustomForm,
+    OpAsmParser,
+    OpAsmPrinter,
+)
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, parameter_syntax, value_assembly
 
 Dims = Sequence[int]
@@ -31,14 +40,14 @@ def dims_text(dims: Dims) -> str:
     return f"[{', '.join([dim_text(size) for size in dims])}]"
 
 
-def parse_dim(parser: Any) -> int:
+def parse_dim(parser: AsmParser) -> int:
     if parser.parse_optional_punctuation("?"):
         return DYNAMIC
     size: int = parser.parse_integer()
     return size
 
 
-def parse_dims(parser: Any) -> list[int]:
+def parse_dims(parser: AsmParser) -> list[int]:
     """`[1, ?]`."""
     found: list[int] = parser.parse_comma_separated_list("[]", lambda: parse_dim(parser))
     return found
@@ -49,11 +58,11 @@ class DimSizes:
     """A list of sizes in brackets."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         return (tuple(parse_dims(parser)),)
 
     @staticmethod
-    def print(printer: Any, dims: Dims) -> None:
+    def print(printer: OpAsmPrinter, dims: Dims) -> None:
         printer.print_text(dims_text(dims))
 
 
@@ -62,18 +71,18 @@ class DimSizesSyntax:
     """The same for a parameter of an attribute."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[int, ...]:
+    def parse(parser: AsmParser) -> tuple[int, ...]:
         return tuple(parse_dims(parser))
 
     @staticmethod
-    def print(dims: Dims, printer: Any) -> None:
+    def print(dims: Dims, printer: AsmPrinter) -> None:
         printer.print_text(dims_text(dims))
 
 
 # -- attributes that are structs of dimensions --------------------------------------------------------
 
 
-def parse_struct(parser: Any, fields: Sequence[tuple[str, bool]], what: str) -> tuple[Any, ...]:
+def parse_struct(parser: AsmParser, fields: Sequence[tuple[str, bool]], what: str) -> tuple[Any, ...]:
     """`name = value, ...` up to `>`; fields are (name, is it a list), any may be left out."""
     found: dict[str, Any] = {}
     names = [name for name, _ in fields]
@@ -94,7 +103,7 @@ def parse_struct(parser: Any, fields: Sequence[tuple[str, bool]], what: str) -> 
 
 
 def print_struct(
-    printer: Any, fields: Sequence[tuple[str, bool]], values: Sequence[Any], keyword: str = ""
+    printer: AsmPrinter, fields: Sequence[tuple[str, bool]], values: Sequence[Any], keyword: str = ""
 ) -> None:
     parts: list[str] = []
     for (name, is_list), value in zip(fields, values, strict=True):
@@ -113,16 +122,16 @@ class StructSyntax:
     WHAT = ""
 
     @classmethod
-    def parse(cls, parser: Any, type: Any) -> tuple[Any, ...]:
+    def parse(cls, parser: AsmParser, type: Type) -> tuple[Any, ...]:
         parser.parse_punctuation("<")
         return parse_struct(parser, cls.FIELDS, cls.WHAT)
 
     @classmethod
-    def print(cls, value: Any, printer: Any) -> None:
+    def print(cls, value: Any, printer: AsmPrinter) -> None:
         print_struct(printer, cls.FIELDS, value.parameters)
 
 
-@value_assembly("stablehlo.scatter")
+@value_assembly(stablehlo.ScatterDimensionNumbers)
 class ScatterSyntax(StructSyntax):
     """Dimension numbers of scatter."""
 
@@ -137,7 +146,7 @@ class ScatterSyntax(StructSyntax):
     WHAT = "scatter"
 
 
-@value_assembly("stablehlo.gather")
+@value_assembly(stablehlo.GatherDimensionNumbers)
 class GatherSyntax(StructSyntax):
     """Dimension numbers of gather."""
 
@@ -152,7 +161,7 @@ class GatherSyntax(StructSyntax):
     WHAT = "gather"
 
 
-@value_assembly("stablehlo.dot")
+@value_assembly(stablehlo.DotDimensionNumbers)
 class DotSyntax(StructSyntax):
     """Dimension numbers of dot_general."""
 
@@ -168,12 +177,14 @@ class DotSyntax(StructSyntax):
 # -- accuracy -----------------------------------------------------------------------------------------
 
 
-@value_assembly("stablehlo.result_accuracy")
+@value_assembly(stablehlo.ResultAccuracyAttr)
 class ResultAccuracySyntax:
     """`<atol = 1.0, rtol = 1.0, ulps = 5, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>`."""
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> tuple[Any, ...]:
+    def parse(
+        parser: DialectAsmParser, type: Type | None
+    ) -> tuple[int, int, int, stablehlo.ResultAccuracyModeAttr]:
         parser.parse_punctuation("<")
         numbers: list[int] = []
         for keyword in ("atol", "rtol", "ulps"):
@@ -222,12 +233,12 @@ _CONV_FIELDS = (
 )
 
 
-@value_assembly("stablehlo.conv")
+@value_assembly(stablehlo.ConvDimensionNumbers)
 class ConvSyntax:
     """`<[b, 0, f]x[0, i, o]->[b, 0, f]>`, or `<raw name = value, ...>`."""
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> tuple[Any, ...]:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, tuple[int, int]]:
         parser.parse_punctuation("<")
         if parser.parse_optional_keyword("raw"):
             return parse_struct(parser, _CONV_FIELDS, "conv")
@@ -245,7 +256,7 @@ class ConvSyntax:
             print_struct(printer, _CONV_FIELDS, value.parameters, "raw")
 
 
-def parse_convolution_dimensions(parser: Any) -> tuple[Any, ...]:
+def parse_convolution_dimensions(parser: AsmParser) -> tuple[Any, ...]:
     """The nine parameters of conv."""
     input_batch, input_feature, input_spatial = _parse_labelled(parser, "bf")
     parser.parse_keyword("x")
@@ -265,7 +276,7 @@ def parse_convolution_dimensions(parser: Any) -> tuple[Any, ...]:
     )
 
 
-def _parse_labelled(parser: Any, labels: str) -> tuple[int, int, tuple[int, ...]]:
+def _parse_labelled(parser: AsmParser, labels: str) -> tuple[int, int, tuple[int, ...]]:
     """`[b, 0, 1, f]`: where the two labels stand, and where each spatial dimension does."""
     places: dict[str, int] = {}
     spatial: dict[int, int] = {}
@@ -310,7 +321,7 @@ def _has_labels(values: Sequence[Any]) -> bool:
     )
 
 
-def print_convolution_dimensions(printer: Any, numbers: Any) -> None:
+def print_convolution_dimensions(printer: AsmPrinter, numbers: Any) -> None:
     if not _has_labels(numbers.parameters):
         raise NoCustomForm("the dimensions of a convolution are not 0, 1, ... in some order")
     values = numbers.parameters

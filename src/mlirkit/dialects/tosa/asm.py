@@ -11,12 +11,15 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import TypeAttr
-from mlirkit.builtin.dense import DenseElementsAttr
+from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType, VectorType
 from mlirkit.builtin.types import INDEX, FunctionType
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.loop_syntax import WhileSyntax, print_initialization
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.hooks import assembly, directive
@@ -33,7 +36,7 @@ KEYWORDS = {
 TYPES_EXPECTED = "expected list of types for block arguments followed by arrow type and list of return types"
 
 
-def parse_enum_entry(parser: Any, name: str) -> tuple[str, Attribute]:
+def parse_enum_entry(parser: OpAsmParser, name: str) -> tuple[str, Attribute]:
     """`key = attribute`; a keyword where the key is `name`."""
     key = parser.parse_keyword_or_string()
     parser.parse_punctuation("=")
@@ -58,7 +61,7 @@ class EnumSyntax:
         self.name = name
         self.hidden = hidden
 
-    def parse(self, parser: Any, state: OperationState) -> None:
+    def parse(self, parser: OpAsmParser, state: OperationState) -> None:
         operands = parser.parse_operand_list()
         if parser.parse_optional_punctuation("{"):
             while not parser.parse_optional_punctuation("}"):
@@ -76,7 +79,7 @@ class EnumSyntax:
         state.operands = parser.resolve_operands(operands, type.inputs, parser.current_location())
         state.result_types = list(type.results)
 
-    def print(self, op: Any, printer: Any) -> None:
+    def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
         printer.print_operands(op.operand_values())
         separator = " {"
@@ -99,12 +102,12 @@ class EnumSyntax:
 
 
 assembly(
-    "tosa.argmax", "tosa.max_pool2d", "tosa.clamp", "tosa.maximum", "tosa.minimum", "tosa.reduce_max",
-    "tosa.reduce_min",
+    tosa.ArgMaxOp, tosa.MaxPool2dOp, tosa.ClampOp, tosa.MaximumOp, tosa.MinimumOp, tosa.ReduceMaxOp,
+    tosa.ReduceMinOp,
 )(EnumSyntax("nan_mode", "PROPAGATE"))  # fmt: skip
-assembly("tosa.apply_scale", "tosa.rescale")(EnumSyntax("rounding_mode"))
-assembly("tosa.resize")(EnumSyntax("mode"))
-assembly("tosa.matmul_t_block_scaled", "tosa.cast_from_block_scaled", "tosa.cast_to_block_scaled")(
+assembly(tosa.ApplyScaleOp, tosa.RescaleOp)(EnumSyntax("rounding_mode"))
+assembly(tosa.ResizeOp)(EnumSyntax("mode"))
+assembly(tosa.MatmulTBlockScaledOp, tosa.CastFromBlockScaledOp, tosa.CastToBlockScaledOp)(
     EnumSyntax("block_size")
 )
 
@@ -112,7 +115,7 @@ assembly("tosa.matmul_t_block_scaled", "tosa.cast_from_block_scaled", "tosa.cast
 # -- variables --------------------------------------------------------------------------------------------
 
 
-def variable_parts(parser: Any, type: Any) -> tuple[Attribute, Attribute]:
+def variable_parts(parser: OpAsmParser, type: Type | None) -> tuple[Attribute, Attribute]:
     """Shape and element type of a variable."""
     if not isinstance(type, RankedTensorType | UnrankedTensorType | VectorType):
         raise parser.error("expected shaped type")
@@ -129,7 +132,7 @@ class VariableType:
     """`= value`; `: type` first where the value has none or is not there."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[Attribute, Attribute, Attribute | None]:
         if parser.parse_optional_punctuation("="):
             try:
                 value = parser.parse_attribute()
@@ -145,10 +148,16 @@ class VariableType:
         return shape, element, None
 
     @staticmethod
-    def print(printer: Any, op: Any, shape: Any, element: Any, value: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        shape: DenseIntElementsAttr,
+        element: TypeAttr,
+        value: Attribute | None,
+    ) -> None:
         # A string's type, none where it has no other, counts; that in a type attribute does not.
         has_type = not isinstance(value, TypeAttr) and getattr(value, "type", None) is not None
-        if has_type or isinstance(value, StringAttr):
+        if value is not None and (has_type or isinstance(value, StringAttr)):
             printer.print_text("= ")
             printer.print_attribute(value)
             return
@@ -163,12 +172,12 @@ class VariableType:
 # -- control flow -----------------------------------------------------------------------------------------
 
 
-@assembly("tosa.cond_if")
+@assembly(tosa.IfOp)
 class IfSyntax:
     """As IfOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         then_region = state.add_region()
         else_region = state.add_region()
         condition = parser.parse_operand()
@@ -202,11 +211,11 @@ class IfSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: tosa.IfOp, printer: OpAsmPrinter) -> None:
         condition, *inits = op.operand_values()
         printer.print_text(" ")
         printer.print_operand(condition)
-        block = op.region_at(0).first_block
+        block = op.then_graph.first_block
         print_initialization(printer, " ", block.args if block else (), inits)
         printer.print_text(" : ")
         printer.print_type(condition.type)
@@ -216,11 +225,11 @@ class IfSyntax:
             printer.print_text(")")
         printer.print_arrow_type_list(op.result_types())
         printer.print_text(" ")
-        printer.print_region(op.region_at(0))
-        if not op.region_at(1).is_empty:
+        printer.print_region(op.then_graph)
+        if not op.else_graph.is_empty:
             printer.print_text(" else ")
-            printer.print_region(op.region_at(1))
+            printer.print_region(op.else_graph)
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-assembly("tosa.while_loop")(WhileSyntax)
+assembly(tosa.WhileOp)(WhileSyntax)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.tensors import agree, shape_of, verify_same_elements
 from mlirkit.ods.live.hooks import verifier
 
@@ -18,7 +20,7 @@ def _block_size(op: Any) -> int:
 class _Sizes:
     """Sizes known so far, each under a letter."""
 
-    def __init__(self, op: Any) -> None:
+    def __init__(self, op: Operation) -> None:
         self.op = op
         self.known: dict[str, int] = {}
 
@@ -31,8 +33,8 @@ class _Sizes:
             raise self.op.op_error(f"expected {dimension} of {operand} to match size {known}, got {size}")
 
 
-@verifier("tosa.matmul_t_block_scaled")
-def verify_matmul(op: Any) -> None:
+@verifier(tosa.MatmulTBlockScaledOp)
+def verify_matmul(op: tosa.MatmulTBlockScaledOp) -> None:
     """As MatmulTBlockScaledOp::verify."""
     verify_same_elements(op, op.a_data.type, op.b_data.type, "A_data", "B_data")
     sizes = _Sizes(op)
@@ -68,7 +70,7 @@ def _sizes_text(sizes: Sequence[int]) -> str:
     return ", ".join(["?" if each == DYNAMIC else str(each) for each in sizes])
 
 
-def _verify_blocks(op: Any, data: str, scale: str) -> None:
+def _verify_blocks(op: tosa.CastFromBlockScaledOp | tosa.CastToBlockScaledOp, data: str, scale: str) -> None:
     """The last size of the data is so many blocks, which have a scale each."""
     type, scales = getattr(op, data).type, getattr(op, scale).type
     block, shape = _block_size(op), shape_of(op.input_data.type)
@@ -94,7 +96,7 @@ def _verify_blocks(op: Any, data: str, scale: str) -> None:
         )
 
 
-def _verify_data(op: Any) -> None:
+def _verify_data(op: tosa.CastFromBlockScaledOp | tosa.CastToBlockScaledOp) -> None:
     source, output = op.input_data.type, op.output_data.type
     one, other = shape_of(source), shape_of(output)
     if one is not None and other is not None and not agree(one, other):
@@ -103,15 +105,15 @@ def _verify_data(op: Any) -> None:
         )
 
 
-@verifier("tosa.cast_from_block_scaled")
-def verify_cast_from(op: Any) -> None:
+@verifier(tosa.CastFromBlockScaledOp)
+def verify_cast_from(op: tosa.CastFromBlockScaledOp) -> None:
     """As CastFromBlockScaledOp::verify."""
     _verify_data(op)
     _verify_blocks(op, "input_data", "input_scale")
 
 
-@verifier("tosa.cast_to_block_scaled")
-def verify_cast_to(op: Any) -> None:
+@verifier(tosa.CastToBlockScaledOp)
+def verify_cast_to(op: tosa.CastToBlockScaledOp) -> None:
     """As CastToBlockScaledOp::verify."""
     _verify_data(op)
     _verify_blocks(op, "output_data", "output_scale")

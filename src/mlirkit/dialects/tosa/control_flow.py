@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
 from mlirkit.core.region import Region
+from mlirkit.dialects.declared import tosa
 from mlirkit.ods.live.hooks import interface
 
 
@@ -15,8 +15,8 @@ class WhileLoop(LoopLikeOpInterface):
 
     __slots__ = ()
 
-    def loop_regions(self, op: Any) -> Sequence[Region]:
+    def loop_regions(self, op: tosa.WhileOp) -> Sequence[Region]:
         return [op.body_graph]
 
 
-interface("tosa.while_loop", "LoopLikeOpInterface")(WhileLoop())
+interface(tosa.WhileOp, "LoopLikeOpInterface")(WhileLoop())

@@ -13,6 +13,7 @@ from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.tensors import element, shape_of, shape_values
 from mlirkit.ods.live.hooks import follows_signature, interface, type_inference
 from mlirkit.support.diagnostics import MLIRError
@@ -42,7 +43,7 @@ def reduced(state: OperationState) -> list[Type]:
     return [_tensor([*shape[:axis], 1, *shape[axis + 1 :]], type.element_type)]
 
 
-@type_inference("tosa.equal")
+@type_inference(tosa.EqualOp)
 @follows_signature
 def compared(state: OperationState) -> list[Type]:
     """As resolveBroadcastShape; sizes of one are broadcast."""
@@ -60,7 +61,7 @@ def compared(state: OperationState) -> list[Type]:
     return [_tensor(sizes, integer_type(1))]
 
 
-@type_inference("tosa.concat")
+@type_inference(tosa.ConcatOp)
 @follows_signature
 def concatenated(state: OperationState) -> list[Type]:
     """Sizes add up along the axis; the others are those of whichever operand knows."""
@@ -86,7 +87,7 @@ def concatenated(state: OperationState) -> list[Type]:
     return [_tensor(sizes, element_type)]
 
 
-@type_inference("tosa.reshape")
+@type_inference(tosa.ReshapeOp)
 def reshaped(state: OperationState) -> list[Type]:
     """The shape asked for; the size that is -1 takes what is left of the elements."""
     source: Any = state.operands[0].type
@@ -134,5 +135,5 @@ class AnyShape(InferTypeOpInterface):
 
 for _name in (*REDUCTIONS, "tosa.concat"):
     interface(_name, "InferTypeOpInterface")(CompatibleShapes())
-interface("tosa.equal", "InferTypeOpInterface")(AnyElements())
-interface("tosa.reshape", "InferTypeOpInterface")(AnyShape())
+interface(tosa.EqualOp, "InferTypeOpInterface")(AnyElements())
+interface(tosa.ReshapeOp, "InferTypeOpInterface")(AnyShape())

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from math import prod
-from typing import Any
 
-from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.shape_checks import rank
 from mlirkit.dialects.tosa.tensors import constant_numbers, shape_of, shape_values, verify_same_elements
 from mlirkit.ods.live.hooks import follows_signature, verifier
 
 
-@verifier("tosa.concat")
+@verifier(tosa.ConcatOp)
 @follows_signature
-def verify_concat(op: Any) -> None:
+def verify_concat(op: tosa.ConcatOp) -> None:
     """As ConcatOp::verify."""
-    types, output, axis = op.operand_types(), op.output.type, op.inherent("axis").value
+    types, output, axis = op.operand_types(), op.output.type, op.axis.value
     if not types:
         raise op.op_error("expect at least one input")
     for type in types:
@@ -52,8 +54,8 @@ def verify_concat(op: Any) -> None:
     )
 
 
-@verifier("tosa.pad")
-def verify_pad(op: Any) -> None:
+@verifier(tosa.PadOp)
+def verify_pad(op: tosa.PadOp) -> None:
     """As PadOp::verify."""
     source, output = op.input1.type, op.output.type
     verify_same_elements(op, source, output)
@@ -89,8 +91,8 @@ def verify_pad(op: Any) -> None:
             )
 
 
-@verifier("tosa.slice")
-def verify_slice(op: Any) -> None:
+@verifier(tosa.SliceOp)
+def verify_slice(op: tosa.SliceOp) -> None:
     """As SliceOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
     source, output = shape_of(op.input1.type), shape_of(op.output.type)
@@ -105,8 +107,8 @@ def verify_slice(op: Any) -> None:
             raise op.op_error(f"length of {name} is not equal to rank of input shape")
 
 
-@verifier("tosa.tile")
-def verify_tile(op: Any) -> None:
+@verifier(tosa.TileOp)
+def verify_tile(op: tosa.TileOp) -> None:
     """As TileOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
     source, output = shape_of(op.input1.type), shape_of(op.output.type)
@@ -123,8 +125,8 @@ def verify_tile(op: Any) -> None:
         raise op.op_error("expect element of 'multiples' to be positive integer or -1.")
 
 
-@verifier("tosa.reshape")
-def verify_reshape(op: Any) -> None:
+@verifier(tosa.ReshapeOp)
+def verify_reshape(op: tosa.ReshapeOp) -> None:
     """As ReshapeOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
     wanted, output = shape_values(op.shape), shape_of(op.output.type)
@@ -153,12 +155,12 @@ def verify_reshape(op: Any) -> None:
         raise op.op_error(f"cannot reshape {count} elements into {made}")
 
 
-@verifier("tosa.transpose")
+@verifier(tosa.TransposeOp)
 @follows_signature
-def verify_transpose(op: Any) -> None:
+def verify_transpose(op: tosa.TransposeOp) -> None:
     """As TransposeOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
-    source, output, perms = shape_of(op.input1.type), shape_of(op.output.type), op.inherent("perms").values
+    source, output, perms = shape_of(op.input1.type), shape_of(op.output.type), op.perms.values
     if source is not None and len(perms) != len(source):
         raise op.op_error(
             f"expected perms attribute to have size {len(source)} (input rank) but got size {len(perms)}"
@@ -186,18 +188,18 @@ def verify_transpose(op: Any) -> None:
             )
 
 
-@verifier("tosa.reverse")
+@verifier(tosa.ReverseOp)
 @follows_signature
-def verify_reverse(op: Any) -> None:
+def verify_reverse(op: tosa.ReverseOp) -> None:
     """As ReverseOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
-    axis = op.inherent("axis").value
+    axis = op.axis.value
     if axis < 0:
         raise op.op_error("expected non-negative reverse axis")
     verify_axis(op, op.input1.type, op.output.type, axis, "reverse")
 
 
-def verify_axis(op: Any, input_type: Any, output_type: Any, axis: int, what: str) -> None:
+def verify_axis(op: Operation, input_type: ShapedType, output_type: ShapedType, axis: int, what: str) -> None:
     """The axis is one of the input and of the output; of scalars, it is zero."""
     shape = shape_of(input_type)
     for name, each in (("input", shape), ("output", shape_of(output_type))):
@@ -217,14 +219,14 @@ def verify_axis(op: Any, input_type: Any, output_type: Any, axis: int, what: str
 class _Sizes:
     """Sizes known so far, each under a letter."""
 
-    def __init__(self, op: Any) -> None:
+    def __init__(self, op: Operation) -> None:
         self.op = op
         self.known: dict[str, int] = {}
 
     def __getitem__(self, letter: str) -> int:
         return self.known.get(letter, DYNAMIC)
 
-    def check(self, type: Any, name: str, letters: str, learns: str) -> None:
+    def check(self, type: Type, name: str, letters: str, learns: str) -> None:
         """What is known of sizes holds for these; of those in `learns`, they may say what is not known."""
         for number, (letter, size) in enumerate(zip(letters, shape_of(type) or (), strict=False)):
             known = self[letter]
@@ -235,9 +237,9 @@ class _Sizes:
                 raise self.op.op_error(f"requires {name} dimension {number} to have size {known}, got {size}")
 
 
-@verifier("tosa.gather")
+@verifier(tosa.GatherOp)
 @follows_signature
-def verify_gather(op: Any) -> None:
+def verify_gather(op: tosa.GatherOp) -> None:
     """As GatherOp::verify."""
     verify_same_elements(op, op.values.type, op.output.type)
     sizes = _Sizes(op)
@@ -246,9 +248,9 @@ def verify_gather(op: Any) -> None:
     sizes.check(op.output.type, "output", "NWC", "")
 
 
-@verifier("tosa.scatter")
+@verifier(tosa.ScatterOp)
 @follows_signature
-def verify_scatter(op: Any) -> None:
+def verify_scatter(op: tosa.ScatterOp) -> None:
     """As ScatterOp::verify."""
     verify_same_elements(op, op.values_in.type, op.values_out.type)
     verify_same_elements(op, op.input.type, op.values_out.type)

@@ -8,13 +8,16 @@ from typing import Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.traits import parent_with_trait
+from mlirkit.core.value import Value
 from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.tensors import element, is_integer, numbers_of
 from mlirkit.ods.live.hooks import verifier
 
 
-def _verify_pair(op: Any, one: Type, name: str, other: Type, other_name: str) -> None:
+def _verify_pair(op: Operation, one: Type, name: str, other: Type, other_name: str) -> None:
     """As errorIfTypeOrShapeMismatch."""
     first, second = element(one), element(other)
     if first != second:
@@ -23,7 +26,9 @@ def _verify_pair(op: Any, one: Type, name: str, other: Type, other_name: str) ->
         raise op.op_error(f"require same shapes for {name} ('{one}') and {other_name} ('{other}')")
 
 
-def _verify_lists(op: Any, ones: Sequence[Any], name: str, others: Sequence[Any], other_name: str) -> None:
+def _verify_lists(
+    op: Operation, ones: Sequence[Value], name: str, others: Sequence[Value], other_name: str
+) -> None:
     if len(ones) != len(others):
         raise op.op_error(
             f"require same number of values in {name} ({len(ones)}) and {other_name} ({len(others)})"
@@ -32,12 +37,12 @@ def _verify_lists(op: Any, ones: Sequence[Any], name: str, others: Sequence[Any]
         _verify_pair(op, one.type, name, other.type, other_name)
 
 
-def _is_single(type: Any) -> bool:
+def _is_single(type: RankedTensorType) -> bool:
     """As errorIfShapeNotSizeOne, of what is known."""
     return not type.has_static_shape or prod(type.dims) == 1
 
 
-@verifier("tosa.cond_if")
+@verifier(tosa.IfOp)
 def verify_if(op: Any) -> None:
     """As IfOp::verify."""
     blocks = [op.region_at(number).first_block for number in range(2)]
@@ -51,7 +56,7 @@ def verify_if(op: Any) -> None:
         raise op.op_error(f"'condition' must be a size 1 tensor, got '{condition}'")
 
 
-@verifier("tosa.while_loop")
+@verifier(tosa.WhileOp)
 def verify_while(op: Any) -> None:
     """As WhileOp::verify."""
     inputs = op.operand_values()
@@ -85,13 +90,13 @@ def _verify_variable(op: Any, type: Type, name: str) -> None:
     _verify_pair(op, type, name, declared, "the input tensor")
 
 
-@verifier("tosa.variable_read")
-def verify_variable_read(op: Any) -> None:
+@verifier(tosa.VariableReadOp)
+def verify_variable_read(op: tosa.VariableReadOp) -> None:
     """As VariableReadOp::verify."""
-    _verify_variable(op, op.result_types()[0], "'output1'")
+    _verify_variable(op, op.output1.type, "'output1'")
 
 
-@verifier("tosa.variable_write")
-def verify_variable_write(op: Any) -> None:
+@verifier(tosa.VariableWriteOp)
+def verify_variable_write(op: tosa.VariableWriteOp) -> None:
     """As VariableWriteOp::verify."""
-    _verify_variable(op, op.operand_at(0).type, "'input1'")
+    _verify_variable(op, op.input1.type, "'input1'")

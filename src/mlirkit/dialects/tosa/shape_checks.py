@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.traits import register_check
+from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.tensors import constant_numbers, shape_of
 from mlirkit.ods.live.hooks import follows_signature, value_verifier, verifier
 
 _SHAPE = "tosa.shape"
 
 
-def is_shape(type: Any) -> bool:
+def is_shape(type: Type) -> bool:
     return getattr(type, "FULL_NAME", "") == _SHAPE
 
 
@@ -21,12 +24,12 @@ def rank(type: Any) -> int:
 
 
 @value_verifier(_SHAPE)
-def verify_shape(value: Any) -> str | None:
+def verify_shape(value: tosa.shapeType) -> str | None:
     """As shapeType::verify."""
     return f"invalid rank (must be >= 0): {rank(value)}" if rank(value) < 0 else None
 
 
-def verify_resolvable(op: Any) -> None:
+def verify_resolvable(op: Operation) -> None:
     """As verifyTosaResolvableShapeOperands."""
     for value in op.operand_values():
         if is_shape(value.type):
@@ -35,7 +38,7 @@ def verify_resolvable(op: Any) -> None:
                 raise op.op_error("shape operand is not compile time resolvable")
 
 
-def verify_same_ranks(op: Any) -> None:
+def verify_same_ranks(op: Operation) -> None:
     """As verifyTosaShapeOperatorWithSameRanks."""
     if not op.operand_count:
         raise op.op_error("expected 1 or more operands, but found 0")
@@ -55,11 +58,11 @@ register_check("TosaResolvableShapeOperands", verify_resolvable, of_signature=Fa
 register_check("TosaShapeOperatorWithSameRanks", verify_same_ranks)
 
 
-@verifier("tosa.const_shape")
+@verifier(tosa.ConstShapeOp)
 @follows_signature
-def verify_const_shape(op: Any) -> None:
+def verify_const_shape(op: tosa.ConstShapeOp) -> None:
     """As ConstShapeOp::verify."""
-    values, wanted = op.inherent("values"), rank(op.output.type)
+    values, wanted = op.values, rank(op.output.type)
     if len(values.type.dims) != 1:
         raise op.op_error("expect elements in attribute values with rank 1")
     count = values.num_elements
@@ -70,9 +73,9 @@ def verify_const_shape(op: Any) -> None:
         )
 
 
-@verifier("tosa.concat_shape")
+@verifier(tosa.ConcatShapeOp)
 @follows_signature
-def verify_concat_shape(op: Any) -> None:
+def verify_concat_shape(op: tosa.ConcatShapeOp) -> None:
     """As ConcatShapeOp::verify."""
     found, wanted = rank(op.output.type), sum(rank(type) for type in op.operand_types())
     if found != wanted:
@@ -82,19 +85,19 @@ def verify_concat_shape(op: Any) -> None:
         )
 
 
-@verifier("tosa.dim")
+@verifier(tosa.DimOp)
 @follows_signature
-def verify_dim(op: Any) -> None:
+def verify_dim(op: tosa.DimOp) -> None:
     """As DimOp::verify."""
     if rank(op.output.type) != 1:
         raise op.op_error(f"expect output shape type to contain one element, got '{op.output.type}'")
-    shape, axis = shape_of(op.input1.type), op.inherent("axis").value
+    shape, axis = shape_of(op.input1.type), op.axis.value
     if shape is not None and not 0 <= axis < len(shape):
         raise op.op_error(f"expect axis to be in the range [0, {len(shape)}), got {axis}")
 
 
-@verifier("tosa.slice_shape")
-def verify_slice_shape(op: Any) -> None:
+@verifier(tosa.SliceShapeOp)
+def verify_slice_shape(op: tosa.SliceShapeOp) -> None:
     """As SliceShapeOp::verify."""
     source, found = rank(op.input.type), rank(op.output.type)
     start, size = constant_numbers(op.start), constant_numbers(op.size)

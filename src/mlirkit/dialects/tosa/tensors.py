@@ -8,31 +8,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import FloatAttr
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr, DenseIntOrFPElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.matchers import constant_value
+from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
 
 # -- types ------------------------------------------------------------------------------------------------
 
 
-def element(type: Any) -> Any:
+def element(type: Type) -> Type:
     """The element type, or the type itself."""
     return type.element_type if isinstance(type, ShapedType) else type
 
 
-def stored(type: Any) -> Any:
+def stored(type: Type) -> Type:
     """The type that elements are stored as: that of quantized ones is an integer."""
     found = element(type)
     return found.storage_type if isinstance(found, QuantizedType) else found
 
 
-def storage_with_sign(type: Any) -> Any:
+def storage_with_sign(type: Type) -> Any:
     """As getStorageElementTypeFromQuantized, of quantized types: an unsigned integer where it has no sign."""
     if not isinstance(type, UniformQuantizedType):
         return type
@@ -44,7 +46,7 @@ def shape_of(type: Any) -> tuple[int, ...] | None:
     return tuple(type.dims) if type.has_rank else None
 
 
-def is_integer(type: Any, *widths: int) -> bool:
+def is_integer(type: Type, *widths: int) -> bool:
     """An integer of one of these widths, of any signedness."""
     return isinstance(type, IntegerType) and type.width in widths
 
@@ -62,7 +64,7 @@ def sizes_text(sizes: Sequence[int]) -> str:
 
 
 def verify_same_elements(
-    op: Any, input_type: Type, output_type: Type, input: str = "input", output: str = "output"
+    op: Operation, input_type: Type, output_type: Type, input: str = "input", output: str = "output"
 ) -> None:
     """As verifySameElementTypes."""
     one, other = element(input_type), element(output_type)
@@ -77,7 +79,7 @@ def verify_same_elements(
 def shape_values(value: Value) -> list[int] | None:
     """The numbers of a shape that tosa.const_shape makes; None of another."""
     op: Any = value.defining_op
-    if op is None or op.name != "tosa.const_shape":
+    if op is None or not isinstance(op, tosa.ConstShapeOp):
         return None
     return numbers_of(op.inherent("values"))
 
@@ -93,7 +95,7 @@ def numbers_of(values: Any) -> list[int]:
     return [signed(values.attribute_at(number)) for number in range(values.num_elements)]
 
 
-def signed(attribute: Any) -> int:
+def signed(attribute: IntegerAttr) -> int:
     width = getattr(attribute.type, "width", 64)
     bits = int(attribute.value) & ((1 << width) - 1)
     return bits - (1 << width) if bits >> (width - 1) else bits
@@ -113,7 +115,7 @@ def zero_point(value: Value, is_unsigned: bool = False) -> int | None:
     return -1
 
 
-def verify_zero_point(op: Any, name: str, value: Value) -> None:
+def verify_zero_point(op: Operation, name: str, value: Value) -> None:
     """As verifyZeroPoint: only what is kept in eight bits may have one."""
     point = zero_point(value)
     if point and not is_integer(element(value.type), 8):
@@ -121,7 +123,7 @@ def verify_zero_point(op: Any, name: str, value: Value) -> None:
 
 
 def verify_zero_point_type(
-    op: Any, what: str, type: Type, point: Value, form: str = "both {0} and its zero point are the"
+    op: Operation, what: str, type: Type, point: Value, form: str = "both {0} and its zero point are the"
 ) -> None:
     """A tensor and its zero point are stored alike."""
     one, other = stored(type), stored(point.type)

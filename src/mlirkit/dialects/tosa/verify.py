@@ -12,7 +12,9 @@ from mlirkit.builtin.dense import DenseIntOrFPElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.matchers import constant_value
+from mlirkit.core.operation import Operation
 from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedType
 from mlirkit.dialects.tosa.layout_checks import verify_axis
 from mlirkit.dialects.tosa.tensors import (
@@ -36,11 +38,11 @@ from mlirkit.ods.live.hooks import follows_signature, verifier
 # -- constants and elementwise operations -----------------------------------------------------------------
 
 
-@verifier("tosa.const")
+@verifier(tosa.ConstOp)
 @follows_signature
-def verify_const(op: Any) -> None:
+def verify_const(op: tosa.ConstOp) -> None:
     """As ConstOp::verify."""
-    values, output = op.inherent("values").type, op.output.type
+    values, output = op.values.type, op.output.type
     if not isinstance(values, RankedTensorType | UnrankedTensorType):
         raise op.op_error("expected tensors for attr/result type")
     one, other = values.element_type, output.element_type
@@ -48,14 +50,14 @@ def verify_const(op: Any) -> None:
         raise op.op_error("expected same attr/result element types")
 
 
-@verifier("tosa.clamp")
+@verifier(tosa.ClampOp)
 @follows_signature
-def verify_clamp(op: Any) -> None:
+def verify_clamp(op: tosa.ClampOp) -> None:
     """As ClampOp::verify."""
     one, other = (storage_with_sign(element(each.type)) for each in (op.input, op.output))
     if one != other:
         raise op.op_error("input/output element types are incompatible.")
-    low, high = op.inherent("min_val"), op.inherent("max_val")
+    low, high = op.min_val_attr, op.max_val_attr
     kind: Any = IntegerAttr if isinstance(one, IntegerType) else FloatAttr
     if not (isinstance(low, kind) and isinstance(high, kind) and low.type == high.type == one):
         raise op.op_error("min/max attributes types are incompatible with input/output element types.")
@@ -71,8 +73,8 @@ def verify_clamp(op: Any) -> None:
         raise op.op_error(f"expected min_val <= max_val, got min_val={low}, max_val={high}")
 
 
-@verifier("tosa.mul")
-def verify_mul(op: Any) -> None:
+@verifier(tosa.MulOp)
+def verify_mul(op: tosa.MulOp) -> None:
     """As MulOp::verify."""
     types = [each.type for each in (op.input1, op.input2)]
     one, other, result = element(types[0]), element(types[1]), element(op.output.type)
@@ -107,8 +109,8 @@ def verify_mul(op: Any) -> None:
             raise op.op_error(f"result type has different rank than {name}, got {len(found)} vs {len(shape)}")
 
 
-@verifier("tosa.negate")
-def verify_negate(op: Any) -> None:
+@verifier(tosa.NegateOp)
+def verify_negate(op: tosa.NegateOp) -> None:
     """As NegateOp::verify."""
     verify_same_elements(op, op.input1.type, op.output.type)
     if not compatible_shapes(op.input1.type, op.output.type):
@@ -119,20 +121,20 @@ def verify_negate(op: Any) -> None:
     verify_zero_point(op, "output", op.output_zp)
 
 
-@verifier("tosa.select")
+@verifier(tosa.SelectOp)
 @follows_signature
-def verify_select(op: Any) -> None:
+def verify_select(op: tosa.SelectOp) -> None:
     """As SelectOp::verify."""
-    verify_same_elements(op, op.operand_at(1).type, op.output.type)
-    verify_same_elements(op, op.operand_at(2).type, op.output.type)
-    predicate = element(op.operand_at(0).type)
+    verify_same_elements(op, op.input2.type, op.output.type)
+    verify_same_elements(op, op.input3.type, op.output.type)
+    predicate = element(op.input1.type)
     if not is_integer(predicate, 1):
         raise op.op_error(f"expect element type of bool for input1, got '{predicate}'")
 
 
-@verifier("tosa.table")
+@verifier(tosa.TableOp)
 @follows_signature
-def verify_table(op: Any) -> None:
+def verify_table(op: tosa.TableOp) -> None:
     """As TableOp::verify."""
     source, output = shape_of(op.input1.type), shape_of(op.output.type)
     if source is None or output is None:
@@ -147,8 +149,8 @@ def verify_table(op: Any) -> None:
 # -- products and reductions ------------------------------------------------------------------------------
 
 
-@verifier("tosa.matmul")
-def verify_matmul(op: Any) -> None:
+@verifier(tosa.MatMulOp)
+def verify_matmul(op: tosa.MatMulOp) -> None:
     """As MatMulOp::verify."""
     one, other = element(op.a.type), element(op.b.type)
     are_quantized = [isinstance(each, UniformQuantizedType) for each in (one, other)]
@@ -157,7 +159,11 @@ def verify_matmul(op: Any) -> None:
             raise op.op_error(
                 f"expect operands to be both quantized or both not quantized, got '{one}' and '{other}'"
             )
-        widths = [each.storage_type_integral_width for each in (one, other)]
+        widths = [
+            type.storage_type_integral_width
+            for type in (one, other)
+            if isinstance(type, UniformQuantizedType)
+        ]
         if widths[0] != widths[1]:
             raise op.op_error(
                 f"expect quantized operands to have same widths, got {widths[0]} and {widths[1]}"
@@ -168,13 +174,13 @@ def verify_matmul(op: Any) -> None:
     verify_zero_point(op, "b", op.b_zp)
 
 
-@verifier("tosa.argmax")
+@verifier(tosa.ArgMaxOp)
 @follows_signature
-def verify_argmax(op: Any) -> None:
+def verify_argmax(op: tosa.ArgMaxOp) -> None:
     """As ArgMaxOp::verify."""
     if not isinstance(element(op.output.type), IntegerType | IndexType):
         raise op.op_error("result tensor is not of integer type")
-    shape, axis, found = shape_of(op.input.type), op.inherent("axis").value, shape_of(op.output.type)
+    shape, axis, found = shape_of(op.input.type), op.axis.value, shape_of(op.output.type)
     if shape is None:
         return
     if not 0 <= axis < len(shape):
@@ -200,14 +206,14 @@ def verify_reduce(op: Any) -> None:
 # -- Fourier transforms -----------------------------------------------------------------------------------
 
 
-def _verify_power_of_two(op: Any, name: str, size: int) -> None:
+def _verify_power_of_two(op: Operation, name: str, size: int) -> None:
     if size != DYNAMIC and (size <= 0 or size & (size - 1)):
         raise op.op_error(f"expected {name} to be a power of two, got {size}")
 
 
-@verifier("tosa.fft2d")
+@verifier(tosa.FFT2dOp)
 @follows_signature
-def verify_fft(op: Any) -> None:
+def verify_fft(op: tosa.FFT2dOp) -> None:
     """As FFT2dOp::verify: the imaginary part's sizes are looked at, unless the real part's are unknown."""
     real, imaginary = shape_of(op.input_real.type), shape_of(op.input_imag.type)
     if real is None or imaginary is None:
@@ -217,9 +223,9 @@ def verify_fft(op: Any) -> None:
         _verify_power_of_two(op, name, size)
 
 
-@verifier("tosa.rfft2d")
+@verifier(tosa.RFFT2dOp)
 @follows_signature
-def verify_rfft(op: Any) -> None:
+def verify_rfft(op: tosa.RFFT2dOp) -> None:
     """As RFFT2dOp::verify."""
     types = op.result_types()
     if not compatible_shapes(types[0], types[1]):
@@ -245,8 +251,8 @@ def verify_rfft(op: Any) -> None:
 # -- scaling ----------------------------------------------------------------------------------------------
 
 
-@verifier("tosa.resize")
-def verify_resize(op: Any) -> None:
+@verifier(tosa.ResizeOp)
+def verify_resize(op: tosa.ResizeOp) -> None:
     """As ResizeOp::verify: sizes of one are spared, as they may be broadcast."""
     scale, offset, border = (shape_values(each) for each in (op.scale, op.offset, op.border))
     if scale is None or offset is None or border is None:
@@ -274,23 +280,24 @@ def verify_resize(op: Any) -> None:
             )
 
 
-@verifier("tosa.rescale")
-def verify_rescale(op: Any) -> None:
+@verifier(tosa.RescaleOp)
+def verify_rescale(op: tosa.RescaleOp) -> None:
     """As RescaleOp::verify."""
-    for name in ("input", "output"):
-        found = stored(getattr(op, name).type)
-        if not isinstance(found, IntegerType):
-            raise op.op_error(f"expect {name} to have integer element type, got '{found}'")
-    for name in ("input", "output"):
-        one, point = stored(getattr(op, name).type), stored(getattr(op, f"{name}_zp").type)
-        if not isinstance(point, IntegerType) or one.width != point.width:
+    values = {"input": (op.input, op.input_zp), "output": (op.output, op.output_zp)}
+    for name, (value, _) in values.items():
+        type = stored(value.type)
+        if not isinstance(type, IntegerType):
+            raise op.op_error(f"expect {name} to have integer element type, got '{type}'")
+    for name, (value, zero) in values.items():
+        one, point = stored(value.type), stored(zero.type)
+        if not isinstance(one, IntegerType) or not isinstance(point, IntegerType) or one.width != point.width:
             raise op.op_error(
                 f"expected {name} and {name}_zp to both be integer of the same bitwidth, but got '{one}' vs. "
                 f"'{point}'"
             )
     for name in ("input", "output"):
         _verify_rescaled_point(op, name)
-    multiplier, is_wide = element(op.multiplier.type), op.inherent("scale32").value
+    multiplier, is_wide = element(op.multiplier.type), op.scale32.value
     width = 32 if is_wide else 16
     if not is_integer(multiplier, width):
         raise op.op_error(
@@ -300,7 +307,7 @@ def verify_rescale(op: Any) -> None:
     shape, channels = shape_of(op.input.type), 1
     if shape is None:
         return
-    if op.inherent("per_channel").value:
+    if op.per_channel.value:
         if not shape:
             raise op.op_error("requires input to be at least rank 1 when per_channel is true, but got rank 0")
         channels = shape[-1]

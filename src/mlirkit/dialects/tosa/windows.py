@@ -14,6 +14,8 @@ from typing import Any
 from mlirkit.builtin.float_types import BF16, F16, F32, FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.tensors import (
     is_integer,
     shape_of,
@@ -43,7 +45,7 @@ def quotient(number: int, by: int) -> int | None:
     return None if number % by else number // by
 
 
-def _verify_least(op: Any, what: str, values: Sequence[int], least: int) -> None:
+def _verify_least(op: Operation, what: str, values: Sequence[int], least: int) -> None:
     if any(each < least for each in values):
         raise op.op_error(f"expect all {what} values to be >= {least}, got {sizes_text(values)}")
 
@@ -51,7 +53,7 @@ def _verify_least(op: Any, what: str, values: Sequence[int], least: int) -> None
 # -- convolutions -----------------------------------------------------------------------------------------
 
 
-def _verify_types(op: Any) -> None:
+def _verify_types(op: tosa.Conv2DOp | tosa.DepthwiseConv2DOp | tosa.TransposeConv2DOp) -> None:
     """As verifyConvOp."""
     source, weight = stored(op.input.type), stored(op.weight.type)
     bias, result = stored(op.bias.type), stored(op.output.type)
@@ -73,9 +75,9 @@ def _verify_types(op: Any) -> None:
     verify_zero_point(op, "weight", op.weight_zp)
 
 
-def _verify_accumulator(op: Any) -> None:
+def _verify_accumulator(op: tosa.TransposeConv2DOp | tosa.DepthwiseConv2DOp | tosa.Conv2DOp) -> None:
     """As verifyConvOpModes."""
-    source, accumulator = stored(op.input.type), op.inherent("acc_type").value
+    source, accumulator = stored(op.input.type), op.acc_type.value
     if is_integer(source, 8) and not is_integer(accumulator, 32):
         raise op.op_error("accumulator type for i8 tensor is not i32")
     if is_integer(source, 16) and not is_integer(accumulator, 48):
@@ -85,7 +87,7 @@ def _verify_accumulator(op: Any) -> None:
     _verify_float_accumulator(op, source, accumulator)
 
 
-def _verify_float_accumulator(op: Any, source: Any, accumulator: Any) -> None:
+def _verify_float_accumulator(op: Operation, source: Any, accumulator: Any) -> None:
     if source == F16 and accumulator not in (F16, F32):
         raise op.op_error("accumulator type for f16 tensor is not f16/f32")
     if source == BF16 and accumulator != F32:
@@ -104,7 +106,7 @@ def _verify_bias(op: Any, output: Sequence[int]) -> None:
         )
 
 
-@verifier("tosa.conv2d", "tosa.conv3d", "tosa.depthwise_conv2d")
+@verifier(tosa.Conv2DOp, tosa.Conv3DOp, tosa.DepthwiseConv2DOp)
 def verify_convolution(op: Any) -> None:
     """As Conv2DOp::verify and the like."""
     _verify_types(op)
@@ -130,7 +132,7 @@ def verify_convolution(op: Any) -> None:
 
 
 def _verify_convolved(
-    op: Any, sizes: Sequence[int], padding: Sequence[int], steps: Sequence[int], words: Sequence[str]
+    op: Operation, sizes: Sequence[int], padding: Sequence[int], steps: Sequence[int], words: Sequence[str]
 ) -> None:
     (source, kernel, output), (before, after), (stride, dilation) = sizes, padding, steps
     name, axis, name_before, name_after = words
@@ -146,19 +148,19 @@ def _verify_convolved(
     _verify_calculated(op, name, found + 1, output)
 
 
-def _verify_calculated(op: Any, name: str, found: int, output: int) -> None:
+def _verify_calculated(op: Operation, name: str, found: int, output: int) -> None:
     if output not in (DYNAMIC, found):
         raise op.op_error(
             f"calculated output {name} did not match expected: calculated={found}, expected={output}"
         )
 
 
-@verifier("tosa.transpose_conv2d")
-def verify_transposed(op: Any) -> None:
+@verifier(tosa.TransposeConv2DOp)
+def verify_transposed(op: tosa.TransposeConv2DOp) -> None:
     """As TransposeConv2DOp::verify."""
     _verify_types(op)
     _verify_accumulator(op)
-    strides, padding = op.inherent("stride").values, op.inherent("out_pad").values
+    strides, padding = op.stride.values, op.out_pad.values
     if min(strides) < 1:
         raise op.op_error(f"expect all stride values to be >= 1, got [{sizes_text(strides)}]")
     weight = shape_of(op.weight.type)
@@ -224,11 +226,11 @@ def _verify_pooling(op: Any) -> None:
         _verify_calculated(op, name, found + 1, output[number + 1])
 
 
-@verifier("tosa.avg_pool2d")
-def verify_average(op: Any) -> None:
+@verifier(tosa.AvgPool2dOp)
+def verify_average(op: tosa.AvgPool2dOp) -> None:
     """As AvgPool2dOp::verify."""
     _verify_pooling(op)
-    source, accumulator = stored(op.input.type), op.inherent("acc_type").value
+    source, accumulator = stored(op.input.type), op.acc_type.value
     if isinstance(source, IntegerType) and not is_integer(accumulator, 32):
         raise op.op_error("accumulator type for integer tensor is not i32")
     _verify_float_accumulator(op, source, accumulator)
@@ -238,9 +240,9 @@ def verify_average(op: Any) -> None:
     verify_zero_point(op, "output", op.output_zp)
 
 
-@verifier("tosa.max_pool2d")
+@verifier(tosa.MaxPool2dOp)
 @follows_signature
-def verify_maximum(op: Any) -> None:
+def verify_maximum(op: tosa.MaxPool2dOp) -> None:
     """As MaxPool2dOp::verify."""
     verify_same_elements(op, op.input.type, op.output.type)
     _verify_pooling(op)

@@ -14,25 +14,30 @@ transform.structured.split %target after (integer | %value) [dict] : type [, typ
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import UNIT, ArrayAttr, integer_attr
-from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.attributes import UNIT, ArrayAttr, IntegerAttr, UnitAttr, integer_attr
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import INDEX, FunctionType, integer_type
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
+from mlirkit.core.value import Value
 from mlirkit.dialects.comma_separated import comma_separated
+from mlirkit.dialects.declared import transform
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.ods.live.hooks import assembly, default_dialect, directive, follows_signature
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
-default_dialect("transform.sequence", "transform")
+default_dialect(transform.SequenceOp, "transform")
 
 
-assembly("transform.named_sequence")(FunctionSyntax)
+assembly(transform.NamedSequenceOp)(FunctionSyntax)
 
 
 @directive("transform", "SemiFunctionType")
@@ -41,7 +46,7 @@ class SemiFunctionType:
     """A function type that is only the argument's where there is no result."""
 
     @staticmethod
-    def parse(parser: Any, optional: Any = None) -> Any:
+    def parse(parser: OpAsmParser, optional: bool | None = None) -> Any:
         if str(optional).lower() == "false":
             parser.parse_punctuation("(")
         elif not parser.parse_optional_punctuation("("):
@@ -56,8 +61,14 @@ class SemiFunctionType:
         return argument, results
 
     @staticmethod
-    def print(printer: Any, op: Any, argument: Any, results: Any, optional: Any = None) -> None:
-        types = list(results) if isinstance(results, list | tuple) else [results] if results else []
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        argument: Type,
+        results: Type | Sequence[Type] | None,
+        optional: Type | None = None,
+    ) -> None:
+        types = [results] if isinstance(results, Type) else list(results or ())
         if not types:
             printer.print_type(argument)
             return
@@ -75,7 +86,7 @@ class MatchDims:
     """`all`, or integers, or `except(integers)`."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[DenseArrayAttr, UnitAttr | None, UnitAttr | None]:
         if parser.parse_optional_keyword("all"):
             return dense_array(integer_type(64), []), None, UNIT
         inverted = parser.parse_optional_keyword("except")
@@ -89,7 +100,13 @@ class MatchDims:
         return dense_array(integer_type(64), integers), UNIT if inverted else None, None
 
     @staticmethod
-    def print(printer: Any, op: Any, integers: Any, inverted: Any, every: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        integers: DenseArrayAttr,
+        inverted: UnitAttr | None,
+        every: UnitAttr | None,
+    ) -> None:
         if every is not None:
             printer.print_text("all")
             return
@@ -103,7 +120,7 @@ class SameResultTypes:
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def parse(self, parser: Any) -> Any:
+    def parse(self, parser: OpAsmParser) -> Any:
         at = parser.current_location()
         type = parser.parse_type()
         if not isinstance(type, FunctionType):
@@ -112,7 +129,7 @@ class SameResultTypes:
             raise parser.error("expects a trailing functional type with one argument and one result", at)
         return (type.inputs[0], *[type.results[0]] * self.count)
 
-    def print(self, printer: Any, op: Any, *types: Any) -> None:
+    def print(self, printer: OpAsmPrinter, op: Operation, *types: Any) -> None:
         printer.print_text("(")
         printer.print_type(types[0])
         printer.print_text(") -> ")
@@ -129,7 +146,7 @@ class SequenceOperands:
     """What a sequence is applied to, if it is said."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> Any:
         root = parser.parse_optional_operand()
         if root is None:
             return None, None, [], []
@@ -149,7 +166,14 @@ class SequenceOperands:
         return root, type, more, types
 
     @staticmethod
-    def print(printer: Any, op: Any, root: Any, type: Any, more: Any, types: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        root: Value | None,
+        type: Type,
+        more: Sequence[Value],
+        types: Sequence[Type],
+    ) -> None:
         if root is None:
             return
         printer.print_operands([root, *more])
@@ -164,7 +188,7 @@ class MatchersAndActions:
     """Pairs of symbols."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[ArrayAttr, ArrayAttr]:
         matchers: list[Attribute] = []
         actions: list[Attribute] = []
         while True:
@@ -176,7 +200,7 @@ class MatchersAndActions:
                 return ArrayAttr(matchers), ArrayAttr(actions)
 
     @staticmethod
-    def print(printer: Any, op: Any, matchers: Any, actions: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, matchers: ArrayAttr, actions: ArrayAttr) -> None:
         printer.increase_indent()
         printer.increase_indent()
         for matcher, action in comma_separated(printer, zip(matchers, actions, strict=False)):
@@ -194,7 +218,9 @@ class PackedIndexList:
     """A handle that stands for a list, or the list."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(
+        parser: OpAsmParser,
+    ) -> tuple[UnresolvedOperand | None, list[UnresolvedOperand], DenseArrayAttr]:
         if parser.parse_optional_punctuation("*"):
             parser.parse_punctuation("(")
             packed = parser.parse_operand()
@@ -204,7 +230,13 @@ class PackedIndexList:
         return None, found.values, found.integer_attr()
 
     @staticmethod
-    def print(printer: Any, op: Any, packed: Any, values: Any, integers: Any) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        packed: Value | None,
+        values: Sequence[Value],
+        integers: DenseArrayAttr,
+    ) -> None:
         if packed is None:
             print_dynamic_index_list(printer, values, () if integers is None else integers.values)
             return
@@ -223,7 +255,7 @@ class PassOptions:
     """Options of a pass; in the attribute, operands are `#transform.param_operand`."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[DictionaryAttr, list[UnresolvedOperand]]:
         operands: list[Any] = []
         options: dict[str, Attribute] = {}
         make = parser.context.dialect("transform").attribute_class("param_operand")
@@ -282,10 +314,12 @@ class PassOptions:
         return DictionaryAttr.get(options), operands
 
     @staticmethod
-    def print(printer: Any, op: Any, options: Any, operands: Any) -> None:
-        def print_value(value: Any) -> None:
-            if getattr(value, "FULL_NAME", "") == PARAM_OPERAND:
-                printer.print_operand(operands[value.parameters[0].value])
+    def print(
+        printer: OpAsmPrinter, op: Operation, options: DictionaryAttr, operands: Sequence[Value]
+    ) -> None:
+        def print_value(value: Attribute) -> None:
+            if isinstance(value, transform.ParamOperandAttr):
+                printer.print_operand(operands[value.index.value])
             elif isinstance(value, ArrayAttr):
                 printer.print_text("[")
                 for each in comma_separated(printer, value):
@@ -311,7 +345,7 @@ class SelectedRegion:
     """The number of the region that is taken, or a parameter that says it."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[IntegerAttr | None, UnresolvedOperand | None]:
         number = parser.parse_optional_integer()
         if number is not None:
             return integer_attr(INDEX, number), None
@@ -321,19 +355,19 @@ class SelectedRegion:
         return None, operand
 
     @staticmethod
-    def print(printer: Any, op: Any, number: Any, operand: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, number: IntegerAttr | None, operand: Value) -> None:
         if number is not None:
             printer.print_text(str(number.value))
         if operand is not None:
             printer.print_operand(operand)
 
 
-@assembly("transform.structured.split")
+@assembly(transform.SplitOp)
 class SplitSyntax:
     """As SplitOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         target = parser.parse_operand()
         parser.parse_keyword("after")
         dynamic = parser.parse_optional_operand()
@@ -348,9 +382,9 @@ class SplitSyntax:
         state.result_types = [type]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: transform.SplitOp, printer: OpAsmPrinter) -> None:
         target, *dynamic = op.operand_values()
-        size = op.inherent(CHUNK_SIZES).value
+        size = op.static_chunk_sizes.value
         printer.print_text(" ")
         printer.print_operand(target)
         printer.print_text(" after ")

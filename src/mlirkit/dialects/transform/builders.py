@@ -23,6 +23,7 @@ from mlirkit.core.creation import as_value
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import transform
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.conversions import attribute_of
 from mlirkit.ods.live.hooks import builder, face_function, members
@@ -58,7 +59,7 @@ def values_of(handles: Sequence[Any]) -> list[Value]:
 def _with_block(*types: Type) -> Callable[[Any], None]:
     """What completes an operation: a block with arguments."""
 
-    def add(op: Any) -> None:
+    def add(op: Operation) -> None:
         op.regions[0].blocks.append(*types)
 
     return add
@@ -88,10 +89,10 @@ class SequenceBody(Body):
         return self.body.arguments[1:]
 
 
-members("transform.sequence")(SequenceBody)
+members(transform.SequenceOp)(SequenceBody)
 
 
-@members("transform.named_sequence")
+@members(transform.NamedSequenceOp)
 class NamedSequenceMembers(SequenceBody):
     """What `transform.NamedSequenceOp` has besides the definition's parts."""
 
@@ -105,7 +106,7 @@ class NamedSequenceMembers(SequenceBody):
 
 
 
-@builder("transform.sequence")
+@builder(transform.SequenceOp)
 def build_sequence(
     builder: Any,
     info: Any,
@@ -131,7 +132,7 @@ def build_sequence(
     return state if target is None else (state, _with_block(*types))
 
 
-@builder("transform.named_sequence")
+@builder(transform.NamedSequenceOp)
 def build_named_sequence(
     builder: Any,
     info: Any,
@@ -148,7 +149,7 @@ def build_named_sequence(
     return builder.state(info, (), {**named, "sym_name": sym_name}), _with_block(*input_types)
 
 
-@members("transform.apply_patterns")
+@members(transform.ApplyPatternsOp)
 class PatternsMembers:
     """What `transform.ApplyPatternsOp` has besides the definition's parts."""
 
@@ -158,7 +159,7 @@ class PatternsMembers:
         return block
 
 
-@builder("transform.apply_patterns")
+@builder(transform.ApplyPatternsOp)
 def build_apply_patterns(
     builder: Any,
     info: Any,
@@ -172,7 +173,7 @@ def build_apply_patterns(
     return builder.state(info, (target,), named), _with_block()
 
 
-@members("transform.foreach")
+@members(transform.ForeachOp)
 class ForeachMembers(Body):
     """What `transform.ForeachOp` has besides the definition's parts."""
 
@@ -183,7 +184,7 @@ class ForeachMembers(Body):
         return self.body.arguments
 
 
-@builder("transform.foreach")
+@builder(transform.ForeachOp)
 def build_foreach(
     builder: Any, info: Any, results: Sequence[Type] = (), targets: Sequence[Any] = (), **named: Any
 ) -> Any:
@@ -192,27 +193,27 @@ def build_foreach(
     return builder.state(info, (), named), _with_block(*[each.type for each in handles])
 
 
-@builder("transform.merge_handles")
+@builder(transform.MergeHandlesOp)
 def build_merge_handles(builder: Any, info: Any, handles: Sequence[Any], **named: Any) -> Any:
     if named.get("results") is None:
         named["results"] = [as_value(handles[0]).type]
     return builder.state(info, (values_of(handles),), named)
 
 
-@builder("transform.replicate")
+@builder(transform.ReplicateOp)
 def build_replicate(builder: Any, info: Any, pattern: Any, handles: Sequence[Any], **named: Any) -> Any:
     values = values_of(handles)
     named["results"] = [each.type for each in values]
     return builder.state(info, (pattern, values), named)
 
 
-@builder("transform.yield")
+@builder(transform.YieldOp)
 def build_yield(builder: Any, info: Any, operands: Any = (), **named: Any) -> Any:
     given = [operands] if isinstance(operands, (Operation, Value)) else list(operands or ())
     return builder.state(info, (given,), named)
 
 
-@builder("transform.apply_registered_pass")
+@builder(transform.ApplyRegisteredPassOp)
 def build_apply_registered_pass(
     builder: Any,
     info: Any,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import UnitAttr
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY
 from mlirkit.dialects.transform.recursion import verify_no_recursion
@@ -21,7 +21,7 @@ class TransformDialect(LiveDialect):
 
     UNKNOWN_TYPE = "unknown type mnemonic: {}"
 
-    def verify_operation_attribute(self, op: Any, name: str, attribute: Any) -> None:
+    def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         if name == "transform.with_named_sequence":
             if not op.info.has_trait("SymbolTable"):
                 raise MLIRError.at(

@@ -14,6 +14,7 @@ from typing import Any, Final
 from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface, effects_of
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import transform
 from mlirkit.dialects.transform.kinds import consumes, is_transform, kind
 from mlirkit.ods.live.hooks import interface
 
@@ -123,7 +124,7 @@ class TransformEffects(MemoryEffectOpInterface):
 
     __slots__ = ()
 
-    def effects(self, op: Any) -> list[EffectInstance]:
+    def effects(self, op: Operation) -> list[EffectInstance]:
         found: list[EffectInstance] = []
         pending: list[Any] = [op]
         while pending:
@@ -137,13 +138,13 @@ class TransformEffects(MemoryEffectOpInterface):
                 pending.extend(reversed(_with_effects(each)))
             else:
                 found.extend(EffectInstance(effect) for effect in _PAYLOAD_EFFECTS[payload_effect(each)])
-            if each.info.name == "transform.print":
+            if isinstance(each, transform.PrintOp):
                 found.append(EffectInstance("Write"))
         return found
 
 
-def _add_handles(found: list[EffectInstance], op: Any) -> None:
-    if op.info.name == "transform.named_sequence":
+def _add_handles(found: list[EffectInstance], op: Operation) -> None:
+    if isinstance(op, transform.NamedSequenceOp):
         return
     for value in op.operand_values():
         found.append(EffectInstance("Read", value))
@@ -153,14 +154,14 @@ def _add_handles(found: list[EffectInstance], op: Any) -> None:
     if op.info.name == "transform.alternatives":
         for region in op.regions:
             if not region.is_empty:
-                _produce(found, region.first_block.args)
+                _produce(found, region.blocks[0].args)
 
 
-def _with_effects(op: Any) -> list[Any]:
+def _with_effects(op: Operation) -> list[Any]:
     """The operations in an operation's body that say what they do."""
     if op.region_at(0).is_empty:
         return []
-    return [each for each in op.region_at(0).first_block.ops() if INTERFACE in each.info.interfaces]
+    return [each for each in op.region_at(0).blocks[0].ops() if INTERFACE in each.info.interfaces]
 
 
 _PAYLOAD_EFFECTS: Final[dict[str, tuple[str, ...]]] = {
@@ -192,7 +193,7 @@ def payload_effect(op: Operation) -> str:
     return strongest
 
 
-def _own_payload_effect(op: Any) -> str:
+def _own_payload_effect(op: Operation) -> str:
     name = op.info.name
     size = _SIZES.get(name)
     if size is not None:

@@ -15,7 +15,9 @@ from typing import Any
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.creation import as_value
+from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import transform
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import dispatch_mixed_values
 from mlirkit.dialects.transform.builders import Body, any_op_t, handles_by_default
@@ -43,7 +45,7 @@ for _name, _count in RESULTS.items():
     _register(_name, _count)
 
 
-@builder("transform.bufferization.empty_tensor_to_alloc_tensor")
+@builder(transform.EmptyTensorToAllocTensorOp)
 def build_empty_tensor_to_alloc_tensor(builder: Any, info: Any, *args: Any, **named: Any) -> Any:
     if isinstance(args[0], Type):
         named["results"], args = [args[0]], args[1:]
@@ -53,7 +55,7 @@ def build_empty_tensor_to_alloc_tensor(builder: Any, info: Any, *args: Any, **na
     return builder.state(info, args, named)
 
 
-@builder("transform.loop.pipeline")
+@builder(transform.LoopPipelineOp)
 def build_loop_pipeline(
     builder: Any,
     info: Any,
@@ -72,7 +74,7 @@ def build_loop_pipeline(
     return builder.state(info, (target,), named)
 
 
-@members("transform.with_pdl_patterns")
+@members(transform.WithPDLPatternsOp)
 class PatternsMembers(Body):
     """What `transform.WithPDLPatternsOp` has besides the definition's parts."""
 
@@ -84,19 +86,19 @@ class PatternsMembers(Body):
         return target
 
 
-@builder("transform.with_pdl_patterns")
+@builder(transform.WithPDLPatternsOp)
 def build_with_pdl_patterns(builder: Any, info: Any, target: Any, **named: Any) -> Any:
     """`target` is a handle, or the type of one that comes later."""
     root = None if isinstance(target, Type) else as_value(target)
     type = target if root is None else root.type
 
-    def add_block(op: Any) -> None:
+    def add_block(op: Operation) -> None:
         op.regions[0].blocks.append(type)
 
     return builder.state(info, (), {**named, "root": root}), add_block
 
 
-@builder("transform.tune.knob")
+@builder(transform.KnobOp)
 def build_knob(
     builder: Any, info: Any, result: Type, name: Any, options: Any, *, selected: Any = None, **named: Any
 ) -> Any:
@@ -108,7 +110,7 @@ def build_knob(
     return builder.state(info, (name, listed), named)
 
 
-@builder("transform.tune.alternatives")
+@builder(transform.AlternativesOp)
 def build_alternatives(
     builder: Any,
     info: Any,
@@ -125,7 +127,7 @@ def build_alternatives(
     elif selected_region is not None:
         named["selected_region_param"] = as_value(selected_region)
 
-    def add_blocks(op: Any) -> None:
+    def add_blocks(op: Operation) -> None:
         for region in op.regions:
             region.blocks.append()
 
@@ -133,10 +135,10 @@ def build_alternatives(
     return builder.state(info, (name,), named), add_blocks
 
 
-members("transform.smt.constrain_params")(Body)
+members(transform.ConstrainParamsOp)(Body)
 
 
-@builder("transform.smt.constrain_params")
+@builder(transform.ConstrainParamsOp)
 def build_constrain_params(
     builder: Any,
     info: Any,
@@ -148,7 +150,7 @@ def build_constrain_params(
     if len(params) != len(arg_types):
         raise ValueError(f"params={params!r} not same length as arg_types={arg_types!r}")
 
-    def add_block(op: Any) -> None:
+    def add_block(op: Operation) -> None:
         op.regions[0].blocks.append(*arg_types)
 
     return builder.state(info, (list(params),), {**named, "results": list(results)}), add_block
@@ -162,14 +164,14 @@ def _mixed(named: dict[str, Any], **lists: Any) -> dict[str, Any]:
     return named
 
 
-@builder("transform.xegpu.get_desc_op")
+@builder(transform.GetDescOp)
 def build_get_desc_op(builder: Any, info: Any, target: Any, **named: Any) -> Any:
     operation_type = shared_dialect("transform").public("OperationType")
     named["results"] = [operation_type.get("xegpu.create_nd_tdesc")]
     return builder.state(info, (target,), named)
 
 
-@builder("transform.xegpu.set_desc_layout")
+@builder(transform.SetDescLayoutOp)
 def build_set_desc_layout(
     builder: Any, info: Any, target: Any, sg_layout: Any, sg_data: Any, *, inst_data: Any = None, **named: Any
 ) -> Any:
@@ -178,7 +180,7 @@ def build_set_desc_layout(
     return builder.state(info, (), {**given, "target": target})
 
 
-@builder("transform.xegpu.set_op_layout_attr")
+@builder(transform.SetOpLayoutAttrOp)
 def build_set_op_layout(
     builder: Any, info: Any, target: Any, sg_layout: Any, sg_data: Any, *, inst_data: Any = None, **named: Any
 ) -> Any:
@@ -186,12 +188,12 @@ def build_set_op_layout(
     return builder.state(info, (), {**given, "target": target})
 
 
-@builder("transform.xegpu.set_gpu_launch_threads")
+@builder(transform.SetGPULaunchThreadsOp)
 def build_set_gpu_launch_threads(builder: Any, info: Any, launch_op: Any, threads: Any, **named: Any) -> Any:
     return builder.state(info, (launch_op,), _mixed(named, threads=threads))
 
 
-@builder("transform.xegpu.insert_prefetch")
+@builder(transform.InsertPrefetchOp)
 def build_insert_prefetch(builder: Any, info: Any, target: Any, *, nb_prefetch: Any = 1, **named: Any) -> Any:
     named["results"] = [any_op_t()]
     is_number = isinstance(nb_prefetch, (int, IntegerAttr))
@@ -199,7 +201,7 @@ def build_insert_prefetch(builder: Any, info: Any, target: Any, *, nb_prefetch: 
     return builder.state(info, (target,), named)
 
 
-@builder("transform.xegpu.convert_layout")
+@builder(transform.ConvertLayoutOp)
 def build_convert_layout(
     builder: Any,
     info: Any,

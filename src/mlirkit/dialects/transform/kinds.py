@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import transform
 
 _HANDLES = ("transform.any_op", "transform.op", "pdl.operation")
 _VALUES = ("transform.any_value", "pdl.value")
@@ -16,12 +17,12 @@ CONSUMED = "transform.consumed"
 READ_ONLY = "transform.readonly"
 
 
-def name_of(value: Any) -> str:
+def name_of(value: Type | Attribute) -> str:
     """`transform.any_op` of a type of a dialect; empty for builtin ones."""
     return str(getattr(value, "FULL_NAME", ""))
 
 
-def kind(type: Any) -> str | None:
+def kind(type: Type) -> str | None:
     """Which interface of transform's types the type has; None if it has none."""
     name = name_of(type)
     for kind, names in (("operation", _HANDLES), ("value", _VALUES), ("parameter", _PARAMETERS)):
@@ -30,7 +31,10 @@ def kind(type: Any) -> str | None:
     return None
 
 
-def same_kind(one: Any, other: Any) -> bool:
+def same_kind(
+    one: Type,
+    other: Type,
+) -> bool:
     """As implementSameTransformInterface."""
     return kind(one) is not None and kind(one) == kind(other)
 
@@ -84,27 +88,27 @@ _READING = ("transform.split_handle",)
 _REMAPPING = ("transform.foreach", "transform.sequence", "transform.with_pdl_patterns")
 
 
-def consumes(op: Any, handle: Value) -> bool:
+def consumes(op: Operation, handle: Value) -> bool:
     """As isHandleConsumed: whether what the handle stands for may be gone after the operation."""
     pending = [(op, handle)]
     while pending:
         op, handle = pending.pop()
         if _consumes_itself(op, handle):
             return True
-        if op.info.name in _REMAPPING and not op.region_at(0).is_empty:
-            block = op.region_at(0).first_block
+        block = op.region_at(0).first_block if op.info.name in _REMAPPING else None
+        if block is not None:
             for value, argument in zip(op.operand_values(), block.args, strict=False):
                 if value is handle:
                     pending.extend((user, argument) for user in users_in(block, argument))
     return False
 
 
-def users_in(block: Any, value: Value) -> list[Any]:
+def users_in(block: Block, value: Value) -> list[Operation]:
     """The operations of transform that use a value and stand in a block itself."""
     return [user for user, _ in value.use_pairs() if user.parent_block is block and is_transform(user)]
 
 
-def _consumes_itself(op: Any, handle: Value) -> bool:
+def _consumes_itself(op: Operation, handle: Value) -> bool:
     if not is_transform(op):
         return True
     name = op.info.name
@@ -118,16 +122,16 @@ def _consumes_itself(op: Any, handle: Value) -> bool:
     return op.info.has_trait("FunctionalStyleTransformOpTrait") and name not in _READING
 
 
-def has_annotation(function: Any, number: int, name: str) -> bool:
+def has_annotation(function: transform.NamedSequenceOp, number: int, name: str) -> bool:
     """Whether an argument of a function is marked as consumed or read only."""
-    attributes = function.inherent("arg_attrs")
+    attributes = function.arg_attrs_attr
     return attributes is not None and number < len(attributes) and name in attributes[number].entries
 
 
-def _is_consumed_by_callee(op: Any, handle: Value) -> bool:
+def _is_consumed_by_callee(op: Operation, handle: Value) -> bool:
     """As IncludeOp::getEffects: what the sequence says of its arguments."""
     found = lookup_nearest_symbol_from(op, op.inherent("target"))
-    if found is None or found.info.name != "transform.named_sequence":
+    if found is None or not isinstance(found, transform.NamedSequenceOp):
         return False
     return any(
         value is handle and has_annotation(found, number, CONSUMED)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.support.diagnostics import MLIRError
@@ -17,7 +18,7 @@ _CALLABLES = ("CallableOpInterface", "FunctionOpInterface")
 _CALL = "CallOpInterface"
 
 
-def verify_no_recursion(root: Any) -> None:
+def verify_no_recursion(root: Operation) -> None:
     """MLIRError about the first cycle of calls in what an operation contains."""
     edges = _call_graph(root)
     for group in _cycles(edges):
@@ -28,11 +29,11 @@ def verify_no_recursion(root: Any) -> None:
         raise error
 
 
-def _is_callable(op: Any) -> bool:
+def _is_callable(op: Operation) -> bool:
     return any(each in op.info.interfaces for each in _CALLABLES)
 
 
-def _call_graph(root: Any) -> dict[Any, list[Any]]:
+def _call_graph(root: Operation) -> dict[Any, list[Any]]:
     """Whom each callable calls or contains, by operation."""
     nested: list[tuple[Any, Any]] = []
     calls: list[tuple[Any, Any]] = []
@@ -65,7 +66,7 @@ def _call_graph(root: Any) -> dict[Any, list[Any]]:
     return edges
 
 
-def _callee(call: Any, tables: SymbolTableCollection) -> Any:
+def _callee(call: Operation, tables: SymbolTableCollection) -> Operation | None:
     for name in ("callee", "target"):
         symbol = call.attribute(name)
         if isinstance(symbol, SymbolRefAttr):
@@ -111,7 +112,10 @@ def _cycles(edges: dict[Any, list[Any]]) -> list[list[Any]]:
     return found
 
 
-def _popped(stack: list[Any], last: Any) -> list[Any]:
+def _popped(
+    stack: list[Operation],
+    last: Operation,
+) -> list[Operation]:
     """What is on top of `last` and itself, from the top."""
     group = []
     while True:

@@ -18,6 +18,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.creation import as_value
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.declared import transform
 from mlirkit.dialects.mixed_arguments import (
     dispatch_dynamic_index_list,
     dispatch_mixed_values,
@@ -48,7 +49,7 @@ for _name, _count in RESULTS.items():
     _register(_name, _count)
 
 
-@builder("transform.structured.bufferize_to_allocation")
+@builder(transform.BufferizeToAllocationOp)
 def build_bufferize(builder: Any, info: Any, target: Any, *, memory_space: Any = None, **named: Any) -> Any:
     """The memory space may be a number, or the text of an attribute."""
     if isinstance(memory_space, (int, str)):
@@ -56,7 +57,7 @@ def build_bufferize(builder: Any, info: Any, target: Any, *, memory_space: Any =
     return builder.state(info, (target,), {**named, "memory_space": memory_space})
 
 
-@members("transform.structured.match")
+@members(transform.MatchOp)
 class MatchMembers:
     """What `structured.MatchOp` has besides the definition's parts."""
 
@@ -69,12 +70,12 @@ class MatchMembers:
         return made(type, target, ops=ArrayAttr([StringAttr(each) for each in listed]), loc=loc, ip=ip)
 
 
-@builder("transform.structured.multitile_sizes")
+@builder(transform.MultiTileSizesOp)
 def build_multitile_sizes(builder: Any, info: Any, result_type: Type, target: Any, **named: Any) -> Any:
     return builder.state(info, (target,), {**named, "results": [result_type] * 3})
 
 
-@builder("transform.structured.split")
+@builder(transform.SplitOp)
 def build_split(builder: Any, info: Any, target: Any, dimension: Any, chunk_sizes: Any, **named: Any) -> Any:
     if isinstance(chunk_sizes, int):
         named["static_chunk_sizes"] = chunk_sizes
@@ -85,7 +86,7 @@ def build_split(builder: Any, info: Any, target: Any, dimension: Any, chunk_size
     )
 
 
-@builder("transform.structured.vectorize")
+@builder(transform.VectorizeOp)
 def build_vectorize(
     builder: Any,
     info: Any,
@@ -114,7 +115,7 @@ def build_vectorize(
     return builder.state(info, (target,), named)
 
 
-@builder("transform.structured.pad")
+@builder(transform.PadOp)
 def build_pad(
     builder: Any,
     info: Any,
@@ -144,7 +145,7 @@ def _loops(args: Sequence[Any], count: int) -> tuple[list[Type], Any]:
     return [types] * count if isinstance(types, Type) else list(types), target
 
 
-@builder("transform.structured.tile_using_for")
+@builder(transform.TileUsingForOp)
 def build_tile_using_for(
     builder: Any, info: Any, *args: Any, sizes: Any = None, interchange: Any = None, **named: Any
 ) -> Any:
@@ -160,7 +161,7 @@ def build_tile_using_for(
     return builder.state(info, (target,), named)
 
 
-@builder("transform.structured.fuse")
+@builder(transform.FuseOp)
 def build_fuse(
     builder: Any,
     info: Any,
@@ -184,7 +185,7 @@ def build_fuse(
     return builder.state(info, (target,), named)
 
 
-@builder("transform.structured.tile_using_forall")
+@builder(transform.TileUsingForallOp)
 def build_tile_using_forall(
     builder: Any, info: Any, *args: Any, num_threads: Any = None, tile_sizes: Any = None, **named: Any
 ) -> Any:

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
-from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.traits import register_check
+from mlirkit.dialects.declared import transform
 from mlirkit.dialects.transform.kinds import has_interface, kind
 from mlirkit.ods.live.hooks import verifier
 
 
-def _numbers(attribute: Any) -> list[int]:
-    if attribute is None:
-        return []
+def _numbers(attribute: Attribute | None) -> list[int]:
     if isinstance(attribute, ArrayAttr):
-        return [int(each.value) for each in attribute]  # type: ignore[attr-defined]
-    return list(attribute.values)
+        return [number.value for number in attribute if isinstance(number, IntegerAttr)]
+    return list(attribute.values) if isinstance(attribute, DenseArrayAttr) else []
 
 
 def _is_permutation(numbers: Sequence[int]) -> bool:
@@ -33,9 +33,9 @@ def _listed(numbers: Sequence[int]) -> str:
 # -- matching ---------------------------------------------------------------------------------------------
 
 
-def verify_listed(op: Any, name: str) -> None:
+def verify_listed(op: Operation, name: str) -> None:
     """As verifyTransformMatchDimsOp."""
-    values = list(op.inherent(name).values)
+    values = _numbers(op.inherent(name))
     if op.inherent("is_all") is not None:
         if op.inherent("is_inverted") is not None:
             raise op.op_error("cannot request both 'all' and 'inverted' values in the list")
@@ -51,7 +51,7 @@ def verify_listed(op: Any, name: str) -> None:
 def check_predicate(op: Operation) -> None:
     """As verifyStructuredOpPredicateOpTrait: it asks something of the operation that is matched around it."""
     parent = op.parent_op
-    if parent is None or parent.name != "transform.match.structured":
+    if parent is None or not isinstance(parent, transform.MatchStructuredOp):
         raise op.op_error("expects parent op to be 'transform.match.structured'")
     block = parent.region_at(0).first_block
     # What is wrong with the parent's body, its own verifier says.
@@ -62,10 +62,10 @@ def check_predicate(op: Operation) -> None:
 register_check("StructuredOpPredicateOpTrait", check_predicate, of_signature=False)
 
 
-@verifier("transform.match.structured")
-def verify_match(op: Any) -> None:
+@verifier(transform.MatchStructuredOp)
+def verify_match(op: transform.MatchStructuredOp) -> None:
     """As MatchStructuredOp::verify."""
-    block = op.region_at(0).first_block
+    block = op.body_region.blocks[0]
     if len(block.args) != 1:
         raise op.op_error("expected one body argument")
     if kind(block.args[0].type) != "operation":
@@ -77,41 +77,41 @@ def verify_match(op: Any) -> None:
             )
 
 
-@verifier("transform.match.structured.body")
-def verify_match_body(op: Any) -> None:
+@verifier(transform.MatchStructuredBodyOp)
+def verify_match_body(op: transform.MatchStructuredBodyOp) -> None:
     """As MatchStructuredBodyOp::verify."""
     names = ("reduction_position", "passthrough", "elementwise", "contraction")
     given = sum(op.inherent(name) is not None for name in (*names, "convolution"))
     if given > 1:
         raise op.op_error("only one of {" + ", ".join(f'"{name}"' for name in names) + "} is allowed")
-    contraction = op.inherent("contraction")
+    contraction = op.contraction
     if contraction is not None and len(contraction) != 2:
         raise op.op_error('expects "contraction" to contain two elements')
 
 
-@verifier("transform.match.structured.dim")
-def verify_match_dim(op: Any) -> None:
+@verifier(transform.MatchStructuredDimOp)
+def verify_match_dim(op: transform.MatchStructuredDimOp) -> None:
     """As MatchStructuredDimOp::verify."""
-    if op.inherent("parallel") is not None and op.inherent("reduction") is not None:
+    if op.parallel_attr is not None and op.reduction_attr is not None:
         raise op.op_error("cannot request the same dimension to be both parallel and reduction")
     verify_listed(op, "raw_dim_list")
 
 
-@verifier("transform.match.structured.input", "transform.match.structured.init")
-def verify_match_operand(op: Any) -> None:
+@verifier(transform.MatchStructuredInputOp, transform.MatchStructuredInitOp)
+def verify_match_operand(op: transform.MatchStructuredInputOp | transform.MatchStructuredInitOp) -> None:
     """As MatchStructuredInputOp::verify and MatchStructuredInitOp::verify."""
-    if op.inherent("permutation") is not None and op.inherent("projected_permutation") is not None:
+    if op.permutation_attr is not None and op.projected_permutation_attr is not None:
         raise op.op_error('"permutation" and "projected_permutation" are mutually exclusive')
-    if len(op.inherent("raw_position_list").values) > 1 and op.result_count:
+    if len(op.raw_position_list.values) > 1 and op.result_count:
         raise op.op_error("cannot bind multiple inputs/inits to the same value")
     verify_listed(op, "raw_position_list")
 
 
-@verifier("transform.match.structured.result")
-def verify_match_result(op: Any) -> None:
+@verifier(transform.MatchStructuredResultOp)
+def verify_match_result(op: transform.MatchStructuredResultOp) -> None:
     """As MatchStructuredResultOp::verify."""
     any_user, single_user = (op.inherent(name) is not None for name in ("any", "single"))
-    if (any_user or single_user) != (kind(op.result_types()[0]) == "operation"):
+    if (any_user or single_user) != (kind(op.result.type) == "operation"):
         raise op.op_error("expects either the any/single keyword or the type value handle result type")
     if any_user and single_user:
         raise op.op_error("'any' and 'single' are mutually exclusive")
@@ -120,10 +120,10 @@ def verify_match_result(op: Any) -> None:
 # -- tiling and fusing ------------------------------------------------------------------------------------
 
 
-@verifier("transform.structured.bufferize_to_allocation")
-def verify_bufferize(op: Any) -> None:
+@verifier(transform.BufferizeToAllocationOp)
+def verify_bufferize(op: transform.BufferizeToAllocationOp) -> None:
     """As BufferizeToAllocationOp::verify."""
-    copy, allocation = op.inherent("memcpy_op"), op.inherent("alloc_op")
+    copy, allocation = op.memcpy_op, op.alloc_op
     known = ("bufferization.materialize_in_destination", "memref.copy", "linalg.copy")
     if copy is not None and copy.value not in known:
         raise op.op_error("unsupported memcpy op")
@@ -131,18 +131,18 @@ def verify_bufferize(op: Any) -> None:
         raise op.op_error("unsupported alloc op")
 
 
-@verifier("transform.structured.multitile_sizes", "transform.structured.continuous_tile_sizes")
-def verify_sizes(op: Any) -> None:
+@verifier(transform.MultiTileSizesOp, transform.ContinuousTileSizesOp)
+def verify_sizes(op: transform.MultiTileSizesOp | transform.ContinuousTileSizesOp) -> None:
     """As MultiTileSizesOp::verify and ContinuousTileSizesOp::verify."""
     if len(set(op.result_types())) > 1:
         raise op.op_error("expects all results type to be the same")
 
 
-@verifier("transform.structured.fuse")
-def verify_fuse(op: Any) -> None:
+@verifier(transform.FuseOp)
+def verify_fuse(op: transform.FuseOp) -> None:
     """As FuseOp::verify."""
-    sizes = _numbers(op.inherent("static_tile_sizes"))
-    order = _numbers(op.inherent("static_tile_interchange"))
+    sizes = _numbers(op.static_tile_sizes)
+    order = _numbers(op.static_tile_interchange)
     rank = len(sizes)
     if len(order) > rank:
         raise op.op_error(
@@ -159,30 +159,30 @@ def verify_fuse(op: Any) -> None:
         if number in seen:
             raise op.op_error(f"found duplicate interchange value: {number}")
         seen.add(number)
-    expected = 1 if op.inherent("use_forall") is not None else rank - sizes.count(0)
+    expected = 1 if op.use_forall_attr is not None else rank - sizes.count(0)
     if expected != op.result_count - 1:
         raise op.op_error(f"expects {expected} loop results")
 
 
-@verifier("transform.structured.interchange")
-def verify_interchange(op: Any) -> None:
+@verifier(transform.InterchangeOp)
+def verify_interchange(op: transform.InterchangeOp) -> None:
     """As InterchangeOp::verify."""
-    order = _numbers(op.inherent("iterator_interchange"))
+    order = _numbers(op.iterator_interchange)
     if not _is_permutation(order):
         raise op.op_error(f"expects iterator_interchange to be a permutation, found {_listed(order)}")
 
 
-@verifier("transform.structured.split")
-def verify_split(op: Any) -> None:
+@verifier(transform.SplitOp)
+def verify_split(op: transform.SplitOp) -> None:
     """As SplitOp::verify."""
-    if (op.inherent("static_chunk_sizes").value == DYNAMIC) != (op.dynamic_chunk_sizes is not None):
+    if (op.static_chunk_sizes.value == DYNAMIC) != (op.dynamic_chunk_sizes is not None):
         raise op.op_error("expects either a dynamic or a static split point to be provided")
 
 
-@verifier("transform.structured.tile_using_for")
-def verify_tile_for(op: Any) -> None:
+@verifier(transform.TileUsingForOp)
+def verify_tile_for(op: transform.TileUsingForOp) -> None:
     """As TileUsingForOp::verify."""
-    sizes, scalable = _numbers(op.inherent("static_sizes")), op.inherent("scalable_sizes")
+    sizes, scalable = _numbers(op.static_sizes), op.scalable_sizes
     flags = 0 if scalable is None else len(scalable.values)
     if len(sizes) != flags:
         raise op.op_error(f"expected same number of sizes ({len(sizes)}) and scalable sizes ({flags})")
@@ -194,8 +194,8 @@ def verify_tile_for(op: Any) -> None:
         )
 
 
-@verifier("transform.structured.tile_using_forall")
-def verify_tile_forall(op: Any) -> None:
+@verifier(transform.TileUsingForallOp)
+def verify_tile_forall(op: transform.TileUsingForallOp) -> None:
     """As TileUsingForallOp::verify."""
     counts: list[int] = []
     for name in ("num_threads", "tile_sizes"):
@@ -208,11 +208,11 @@ def verify_tile_forall(op: Any) -> None:
         raise op.op_error("either (packed_)num_threads or (packed_)tile_sizes must be specified")
 
 
-@verifier("transform.structured.vectorize")
-def verify_vectorize(op: Any) -> None:
+@verifier(transform.VectorizeOp)
+def verify_vectorize(op: transform.VectorizeOp) -> None:
     """As VectorizeOp::verify."""
-    sizes, scalable = (op.inherent(name) for name in ("static_vector_sizes", "scalable_sizes"))
-    counts = [0 if each is None else len(each.values) for each in (sizes, scalable)]
+    lists = (op.static_vector_sizes, op.scalable_sizes)
+    counts = [0 if sizes is None else len(sizes.values) for sizes in lists]
     if counts[0] != counts[1]:
         raise op.op_error(
             f"expected same number of vector sizes ({counts[0]}) and scalable sizes ({counts[1]})"
@@ -222,46 +222,46 @@ def verify_vectorize(op: Any) -> None:
 # -- padding and packing ----------------------------------------------------------------------------------
 
 
-@verifier("transform.structured.pad")
-def verify_pad(op: Any) -> None:
+@verifier(transform.PadOp)
+def verify_pad(op: transform.PadOp) -> None:
     """As PadOp::verify."""
-    flags, dimensions = op.inherent("nofold_flags"), op.inherent("padding_dimensions")
+    flags, dimensions = op.nofold_flags_attr, op.padding_dimensions_attr
     if any(each not in (0, 1) for each in _numbers(flags)):
         raise op.op_error(f"expects nofold_flags to contain booleans (0/1), found {flags}")
     if any(each < 0 for each in _numbers(dimensions)):
         raise op.op_error(f"expects padding_dimensions to contain positive integers, found {dimensions}")
-    multiples = op.inherent("static_pad_to_multiple_of")
+    multiples = op.static_pad_to_multiple_of
     if multiples is not None and len(multiples.values) not in (0, len(_numbers(dimensions))):
         raise op.op_error("expects as many multiples as padding_dimensions")
-    for each in op.inherent("transpose_paddings") or ():
+    for each in op.transpose_paddings or ():
         if not _is_permutation(_numbers(each)):
             raise op.op_error(f"expects transpose_paddings to be a permutation, found {each}")
-    copy = op.inherent("copy_back_op")
+    copy = op.copy_back_op
     known = ("bufferization.materialize_in_destination", "linalg.copy", "none")
     if copy is not None and copy.value not in known:
         raise op.op_error("invalid copy_back_op")
 
 
-@verifier("transform.structured.pad_tiling_interface")
-def verify_pad_interface(op: Any) -> None:
+@verifier(transform.PadTilingInterfaceOp)
+def verify_pad_interface(op: transform.PadTilingInterfaceOp) -> None:
     """As PadTilingInterfaceOp::verify, which takes everything."""
 
 
-@verifier("transform.structured.hoist_pad", "transform.structured.hoist_pad.build_packing_loop_nest")
-def verify_hoist_pad(op: Any) -> None:
+@verifier(transform.HoistPadOp, transform.HoistPadBuildPackingLoopNestOp)
+def verify_hoist_pad(op: transform.HoistPadOp | transform.HoistPadBuildPackingLoopNestOp) -> None:
     """As HoistPadOp::verify and HoistPadBuildPackingLoopNestOp::verify."""
-    order = _numbers(op.inherent("transpose"))
+    order = _numbers(op.transpose)
     if not _is_permutation(order):
         raise op.op_error(f"expects transpose to be a permutation, found {_listed(order)}")
 
 
-@verifier("transform.structured.pack_greedily")
-def verify_pack_greedily(op: Any) -> None:
+@verifier(transform.PackGreedilyOp)
+def verify_pack_greedily(op: transform.PackGreedilyOp) -> None:
     """As PackGreedilyOp::verify."""
-    if not _is_permutation(_numbers(op.inherent("matmul_inner_dims_order"))):
+    if not _is_permutation(_numbers(op.matmul_inner_dims_order)):
         raise op.op_error('"matmul_inner_dims_order" is not a valid permutation')
-    multiples = _numbers(op.inherent("matmul_padded_sizes_next_multiple_of"))
-    sizes = _numbers(op.inherent("static_matmul_packed_sizes"))
+    multiples = _numbers(op.matmul_padded_sizes_next_multiple_of)
+    sizes = _numbers(op.static_matmul_packed_sizes)
     if any(multiple and size for multiple, size in zip(multiples, sizes, strict=False)):
         raise op.op_error(
             "at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the "
@@ -269,8 +269,8 @@ def verify_pack_greedily(op: Any) -> None:
         )
 
 
-@verifier("transform.structured.pack_transpose")
-def verify_pack_transpose(op: Any) -> None:
+@verifier(transform.PackTransposeOp)
+def verify_pack_transpose(op: transform.PackTransposeOp) -> None:
     """As PackTransposeOp::verify."""
     orders = {name: _numbers(op.inherent(name)) for name in ("inner_perm", "outer_perm")}
     for name, order in orders.items():
@@ -280,10 +280,10 @@ def verify_pack_transpose(op: Any) -> None:
         raise op.op_error(' at least one of "inner_perm" or "outer_perm" must be specified')
 
 
-@verifier("transform.structured.replace")
-def verify_replace(op: Any) -> None:
+@verifier(transform.ReplaceOp)
+def verify_replace(op: transform.ReplaceOp) -> None:
     """As ReplaceOp::verify."""
-    blocks = op.region_at(0).get_blocks()
+    blocks = op.bodyRegion.get_blocks()
     if len(blocks) != 1:
         raise op.op_error("expected one block")
     operations = list(blocks[0].ops())

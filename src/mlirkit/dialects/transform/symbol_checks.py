@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.traits import parent_with_trait
 from mlirkit.dialects.call_checks import check_argument_types
+from mlirkit.dialects.declared import transform
 from mlirkit.dialects.transform.kinds import (
     CONSUMED,
     READ_ONLY,
@@ -23,15 +27,17 @@ from mlirkit.ods.live.hooks import interface, verifier
 from mlirkit.support.diagnostics import MLIRError
 
 
-def _error(op: Any, message: str) -> MLIRError:
+def _error(op: Operation, message: str) -> MLIRError:
     """An error at the operation's place that does not show the operation."""
     return MLIRError.at(op.diagnostic(message))
 
 
-def _verify_annotations(function: Any, is_called: bool = False, warns: bool = False) -> None:
+def _verify_annotations(
+    function: transform.NamedSequenceOp, is_called: bool = False, warns: bool = False
+) -> None:
     """As verifyFunctionLikeConsumeAnnotations."""
     is_external = function.region_at(0).is_empty
-    for number in range(len(function.inherent("function_type").value.inputs)):
+    for number in range(len(function.function_type_attr.value.inputs)):
         is_consumed, is_read = (has_annotation(function, number, name) for name in (CONSUMED, READ_ONLY))
         if is_consumed and is_read:
             raise _error(function, f"argument #{number} cannot be both readonly and consumed")
@@ -41,7 +47,7 @@ def _verify_annotations(function: Any, is_called: bool = False, warns: bool = Fa
             )
         if is_external:
             continue
-        argument = function.region_at(0).first_block.args[number]
+        argument = function.region_at(0).blocks[0].args[number]
         is_used_up = any(consumes(user, argument) for user in users_in(argument.owner, argument))
         if is_read and is_used_up:
             raise _error(function, f"argument #{number} is consumed in the body but is not marked as such")
@@ -50,8 +56,8 @@ def _verify_annotations(function: Any, is_called: bool = False, warns: bool = Fa
             function.emit_warning(message, with_operation=False)
 
 
-@verifier("transform.named_sequence")
-def verify_named_sequence(op: Any) -> None:
+@verifier(transform.NamedSequenceOp)
+def verify_named_sequence(op: transform.NamedSequenceOp) -> None:
     """As NamedSequenceOp::verify."""
     parent: Any = parent_with_trait(op, "SymbolTable")
     if parent is not None and parent.attribute("transform.with_named_sequence") is None:
@@ -76,13 +82,13 @@ def verify_named_sequence(op: Any) -> None:
         _verify_annotations(op, warns=True)
 
 
-def _verify_terminator(op: Any) -> None:
-    last = op.region_at(0).first_block.last
+def _verify_terminator(op: transform.NamedSequenceOp) -> None:
+    last = op.region_at(0).blocks[0].last
     if last is None:
         raise _error(op, "expected a non-empty body block")
-    if last.info.name != "transform.yield":
+    if not isinstance(last, transform.YieldOp):
         raise last.note_on(_error(op, "expected 'transform.yield' as terminator"), "terminator")
-    results = op.inherent("function_type").value.results
+    results = op.function_type_attr.value.results
     if last.operand_count != len(results):
         raise _error(last, "expected terminator to have as many operands as the parent op has results")
     for number, (type, result) in enumerate(zip(last.operand_types(), results, strict=True)):
@@ -99,11 +105,11 @@ class IncludeUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        found = tables.lookup_nearest_symbol_from(op, op.inherent("target"))
-        if found is None or found.info.name != "transform.named_sequence":
+    def verify_symbol_uses(self, op: transform.IncludeOp, tables: SymbolTableCollection) -> None:
+        found = tables.lookup_nearest_symbol_from(op, op.target)
+        if found is None or not isinstance(found, transform.NamedSequenceOp):
             raise op.op_error("does not reference a named transform sequence")
-        type = found.inherent("function_type").value
+        type = found.function_type.value
         for number in range(op.operand_count):
             if not any(has_annotation(found, number, each) for each in (CONSUMED, READ_ONLY)):
                 error = op.error(
@@ -125,18 +131,18 @@ class IncludeUser(SymbolUserOpInterface):
         _verify_annotations(found, True)
 
 
-interface("transform.include", "SymbolUserOpInterface")(IncludeUser())
+interface(transform.IncludeOp, "SymbolUserOpInterface")(IncludeUser())
 
 
-@verifier("transform.foreach_match")
-def verify_foreach_match(op: Any) -> None:
+@verifier(transform.ForeachMatchOp)
+def verify_foreach_match(op: transform.ForeachMatchOp) -> None:
     """As ForeachMatchOp::verify."""
-    if len(op.inherent("matchers")) != len(op.inherent("actions")):
+    if len(op.matchers) != len(op.actions):
         raise op.op_error("expected the same number of matchers and actions")
-    if not len(op.inherent("matchers")):
+    if not len(op.matchers):
         raise op.op_error("expected at least one match/action pair")
     seen: set[Any] = set()
-    for name in op.inherent("matchers"):
+    for name in op.matchers:
         if name in seen:
             op.emit_warning(f"matcher {name} is used more than once, only the first match will apply")
         seen.add(name)
@@ -147,8 +153,8 @@ class MatchUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        for matcher, action in zip(op.inherent("matchers"), op.inherent("actions"), strict=True):
+    def verify_symbol_uses(self, op: transform.ForeachMatchOp, tables: SymbolTableCollection) -> None:
+        for matcher, action in zip(op.matchers, op.actions, strict=True):
             found = [self._sequence(op, tables, each) for each in (matcher, action)]
             for each, name, what in zip(found, (matcher, action), ("matcher", "action"), strict=True):
                 if each is None:
@@ -158,15 +164,21 @@ class MatchUser(SymbolUserOpInterface):
             self._verify_pair(op, matcher, action, *found)
 
     @staticmethod
-    def _sequence(op: Any, tables: Any, name: Any) -> Any:
+    def _sequence(op: transform.ForeachMatchOp, tables: SymbolTableCollection, name: Attribute) -> Any:
         found = tables.lookup_nearest_symbol_from(op, name)
         is_one = found is not None and "FunctionOpInterface" in found.info.interfaces and is_transform(found)
         return found if is_one else None
 
     @staticmethod
-    def _verify_pair(op: Any, matcher: Any, action: Any, match: Any, act: Any) -> None:
+    def _verify_pair(
+        op: transform.ForeachMatchOp,
+        matcher: Attribute,
+        action: Attribute,
+        match: transform.NamedSequenceOp,
+        act: transform.NamedSequenceOp,
+    ) -> None:
         operands = list(op.operand_types())
-        inputs = match.inherent("function_type").value.inputs
+        inputs = match.function_type_attr.value.inputs
         if len(operands) != len(inputs):
             raise match.note_on(
                 op.error(
@@ -189,8 +201,8 @@ class MatchUser(SymbolUserOpInterface):
                     ),
                     "symbol declaration",
                 )
-        passed = match.inherent("function_type").value.results
-        taken = act.inherent("function_type").value.inputs
+        passed = match.function_type_attr.value.results
+        taken = act.function_type_attr.value.inputs
         if len(passed) != len(taken):
             raise op.error(
                 "mismatching number of matcher results and action arguments between "
@@ -202,7 +214,7 @@ class MatchUser(SymbolUserOpInterface):
                     f"mismatching type interfaces for matcher result and action argument #{number}of matcher "
                     f"{matcher} and action {action}"
                 )
-        given, results = act.inherent("function_type").value.results, list(op.result_types())[1:]
+        given, results = act.function_type_attr.value.results, list(op.result_types())[1:]
         if len(given) != len(results):
             raise act.note_on(
                 op.error(
@@ -222,4 +234,4 @@ class MatchUser(SymbolUserOpInterface):
                 )
 
 
-interface("transform.foreach_match", "SymbolUserOpInterface")(MatchUser())
+interface(transform.ForeachMatchOp, "SymbolUserOpInterface")(MatchUser())

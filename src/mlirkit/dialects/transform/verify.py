@@ -10,18 +10,22 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
 from mlirkit.core.traits import parent_with_trait
+from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
+from mlirkit.dialects.declared import irdl, pdl, smt, transform
 from mlirkit.dialects.transform.kinds import consumes, has_interface, is_transform, kind, name_of, same_kind
 from mlirkit.dialects.transform.structured_checks import verify_listed
 from mlirkit.ods.live.hooks import value_verifier, verifier
 from mlirkit.support.diagnostics import MLIRError
 
 
-@value_verifier("transform.param")
-def verify_parameter(value: Any) -> str | None:
+@value_verifier(transform.ParamType)
+def verify_parameter(value: transform.ParamType) -> str | None:
     """As ParamType::verify."""
-    type = value.parameters[0]
+    type = value.type
     if not isinstance(type, IntegerType) or type.width > 64:
         return "only supports integer types with width <=64"
     return None
@@ -30,13 +34,13 @@ def verify_parameter(value: Any) -> str | None:
 # -- sequences --------------------------------------------------------------------------------------------
 
 
-def _verify_top_level(op: Any) -> None:
+def _verify_top_level(op: Operation) -> None:
     """As verifyPossibleTopLevelTransformOpTrait."""
     if not op.regions:
         raise op.op_error("expects at least one region")
     if len(op.region_at(0).get_blocks()) != 1:
         raise op.op_error("expects a single-block region")
-    arguments = op.region_at(0).first_block.args
+    arguments = op.region_at(0).blocks[0].args
     if not arguments:
         raise op.op_error("expects the entry block to have at least one argument")
     if kind(arguments[0].type) != "operation":
@@ -62,7 +66,7 @@ def _verify_top_level(op: Any) -> None:
         )
 
 
-def _verify_consumed_once(value: Any, op: Any, subject: str, is_op_error: bool) -> None:
+def _verify_consumed_once(value: Value, op: Operation, subject: str, is_op_error: bool) -> None:
     """As checkDoubleConsume."""
     found: list[tuple[Any, int]] = []
     for user, number in reversed(list(value.use_pairs())):
@@ -77,11 +81,11 @@ def _verify_consumed_once(value: Any, op: Any, subject: str, is_op_error: bool) 
     raise error
 
 
-@verifier("transform.sequence")
-def verify_sequence(op: Any) -> None:
+@verifier(transform.SequenceOp)
+def verify_sequence(op: transform.SequenceOp) -> None:
     """As SequenceOp::verify."""
     _verify_top_level(op)
-    block = op.region_at(0).first_block
+    block = op.region_at(0).blocks[0]
     if op.root is None and len(op.extra_bindings):
         raise op.op_error("does not expect extra operands when used as top-level")
     for number, argument in enumerate(block.args):
@@ -103,13 +107,13 @@ def verify_sequence(op: Any) -> None:
         )
 
 
-@verifier("transform.with_pdl_patterns")
-def verify_with_patterns(op: Any) -> None:
+@verifier(transform.WithPDLPatternsOp)
+def verify_with_patterns(op: transform.WithPDLPatternsOp) -> None:
     """As WithPDLPatternsOp::verify."""
     _verify_top_level(op)
     top: Any = None
-    for each in op.region_at(0).first_block.ops():
-        if each.info.name == "pdl.pattern":
+    for each in op.region_at(0).blocks[0].ops():
+        if isinstance(each, pdl.PatternOp):
             continue
         if not each.info.has_trait("PossibleTopLevelTransformOpTrait"):
             raise each.note_on(
@@ -128,11 +132,11 @@ def verify_with_patterns(op: Any) -> None:
 
 
 @verifier("transform.alternatives")
-def verify_alternatives(op: Any) -> None:
+def verify_alternatives(op: Operation) -> None:
     """As AlternativesOp::verify."""
     _verify_top_level(op)
     for region in op.regions:
-        last = region.first_block.last
+        last = region.blocks[0].last
         if list(last.operand_types()) != list(op.result_types()):
             raise last.note_on(
                 op.op_error("expects terminator operands to have the same type as results of the operation"),
@@ -140,10 +144,10 @@ def verify_alternatives(op: Any) -> None:
             )
 
 
-@verifier("transform.foreach")
-def verify_foreach(op: Any) -> None:
+@verifier(transform.ForeachOp)
+def verify_foreach(op: transform.ForeachOp) -> None:
     """As ForeachOp::verify."""
-    block = op.region_at(0).first_block
+    block = op.region_at(0).blocks[0]
     targets, arguments = list(op.operand_types()), [each.type for each in block.args]
     for number in range(max(len(targets), len(arguments))):
         if number >= min(len(targets), len(arguments)):
@@ -166,30 +170,35 @@ def verify_foreach(op: Any) -> None:
 # -- patterns and conversions -----------------------------------------------------------------------------
 
 
-def _verify_children(op: Any, region: Any, interface: str, words: str) -> None:
+def _verify_children(
+    op: transform.ApplyPatternsOp | transform.ApplyConversionPatternsOp,
+    region: Region,
+    interface: str,
+    words: str,
+) -> None:
     if region.is_empty:
         return
-    for each in region.first_block.ops():
+    for each in region.blocks[0].ops():
         if not has_interface(each, interface):
             raise each.note_on(op.op_error(f"{words} to implement {interface}"), "op without interface")
 
 
-@verifier("transform.apply_patterns")
-def verify_apply_patterns(op: Any) -> None:
+@verifier(transform.ApplyPatternsOp)
+def verify_apply_patterns(op: transform.ApplyPatternsOp) -> None:
     """As ApplyPatternsOp::verify."""
     _verify_children(op, op.region_at(0), "PatternDescriptorOpInterface", "expected children ops")
 
 
-@verifier("transform.apply_conversion_patterns")
-def verify_apply_conversions(op: Any) -> None:
+@verifier(transform.ApplyConversionPatternsOp)
+def verify_apply_conversions(op: transform.ApplyConversionPatternsOp) -> None:
     """As ApplyConversionPatternsOp::verify."""
     if len(op.regions) not in (1, 2):
         raise op.op_error("expected 1 or 2 regions")
     _verify_children(
-        op, op.region_at(0), "ConversionPatternDescriptorOpInterface", "expected pattern children ops"
+        op, op.patterns, "ConversionPatternDescriptorOpInterface", "expected pattern children ops"
     )
     if len(op.regions) == 2:
-        converters = list(op.region_at(1).first_block.ops())
+        converters = list(op.region_at(1).blocks[0].ops())
         if len(converters) != 1:
             raise op.op_error("expected exactly one op in default type converter region")
         _verify_children(
@@ -197,10 +206,10 @@ def verify_apply_conversions(op: Any) -> None:
         )
 
 
-@verifier("transform.apply_conversion_patterns.dialect_to_llvm")
-def verify_dialect_to_llvm(op: Any) -> None:
+@verifier(transform.ApplyToLLVMConversionPatternsOp)
+def verify_dialect_to_llvm(op: transform.ApplyToLLVMConversionPatternsOp) -> None:
     """As ApplyToLLVMConversionPatternsOp::verify."""
-    name, context = op.inherent("dialect_name").value, op.info.context
+    name, context = op.dialect_name.value, op.info.context
     if context is None or context.dialect(name) is None:
         raise op.op_error(f"unknown dialect or dialect not loaded: {name}")
     if name not in _TO_LLVM:
@@ -213,26 +222,26 @@ def verify_dialect_to_llvm(op: Any) -> None:
 _TO_LLVM = ("arith", "cf", "complex", "func", "index", "math", "memref", "nvvm", "ub", "vector", "gpu", "amx")
 
 
-@verifier("transform.func.cast_and_call")
-def verify_cast_and_call(op: Any) -> None:
+@verifier(transform.CastAndCallOp)
+def verify_cast_and_call(op: transform.CastAndCallOp) -> None:
     """As CastAndCallOp::verify."""
-    if not op.region_at(0).is_empty:
-        for each in op.region_at(0).first_block.ops():
+    if not op.conversions.is_empty:
+        for each in op.conversions.blocks[0].ops():
             if not has_interface(each, "TypeConverterBuilderOpInterface"):
                 raise each.note_on(
                     op.op_error("expected children ops to implement TypeConverterBuilderOpInterface"),
                     "op without interface",
                 )
-    if op.function is None and op.inherent("function_name") is None:
+    if op.function is None and op.function_name is None:
         raise op.op_error("expected a function handle or name to call")
-    if op.function is not None and op.inherent("function_name") is not None:
+    if op.function is not None and op.function_name is not None:
         raise op.op_error("function handle and name are mutually exclusive")
 
 
-@verifier("transform.bufferization.one_shot_bufferize")
-def verify_one_shot_bufferize(op: Any) -> None:
+@verifier(transform.OneShotBufferizeOp)
+def verify_one_shot_bufferize(op: transform.OneShotBufferizeOp) -> None:
     """As OneShotBufferizeOp::verify."""
-    copy, is_analysis = op.inherent("memcpy_op"), _is_set(op, "test_analysis_only")
+    copy, is_analysis = op.memcpy_op, _is_set(op, "test_analysis_only")
     if copy is not None and copy.value not in ("memref.copy", "linalg.copy"):
         raise op.op_error("unsupported memcpy op")
     for name in ("print_conflicts", "dump_alias_sets"):
@@ -240,45 +249,45 @@ def verify_one_shot_bufferize(op: Any) -> None:
             raise op.op_error(f"'{name}' requires 'test_analysis_only'")
 
 
-def _is_set(op: Any, name: str) -> bool:
+def _is_set(op: Operation, name: str) -> bool:
     attribute = op.inherent(name)
     return attribute is not None and bool(getattr(attribute, "value", True))
 
 
-@verifier("transform.affine.simplify_bounded_affine_ops")
-def verify_simplify_bounded(op: Any) -> None:
+@verifier(transform.SimplifyBoundedAffineOpsOp)
+def verify_simplify_bounded(op: transform.SimplifyBoundedAffineOpsOp) -> None:
     """As SimplifyBoundedAffineOpsOp::verify."""
     count = len(op.bounded_values)
     for name in ("lower", "upper"):
-        found = len(op.inherent(f"{name}_bounds").values)
+        found = len((op.lower_bounds if name == "lower" else op.upper_bounds).values)
         if found != count:
             raise op.op_error(f"incorrect number of {name} bounds, expected {count} but found {found}")
 
 
-@verifier("transform.gpu.map_forall_to_blocks")
-def verify_map_to_blocks(op: Any) -> None:
+@verifier(transform.MapForallToBlocks)
+def verify_map_to_blocks(op: transform.MapForallToBlocks) -> None:
     """As MapForallToBlocks::verify."""
-    dims = op.inherent("grid_dims")
+    dims = op.grid_dims
     if dims is not None and len(dims.values) not in (0, 3):
         raise op.op_error("transform requires empty or size-3 grid_dims")
 
 
-@verifier("transform.irdl.collect_matching")
-def verify_collect_matching(op: Any) -> None:
+@verifier(transform.IRDLCollectMatchingOp)
+def verify_collect_matching(op: transform.IRDLCollectMatchingOp) -> None:
     """As CollectMatchingOp::verify."""
-    operations = list(op.region_at(0).first_block.ops())
+    operations = list(op.body.blocks[0].ops())
     if len(operations) != 1:
         raise op.op_error("expects a single operation in the body")
-    if operations[0].info.name != "irdl.dialect":
+    if not isinstance(operations[0], irdl.DialectOp):
         raise op.op_error("expects the body operation to be irdl.dialect")
-    if sum(each.info.name == "irdl.operation" for each in operations[0].region_at(0).ops()) != 1:
+    if sum(isinstance(each, irdl.OperationOp) for each in operations[0].region_at(0).ops()) != 1:
         raise op.op_error("expects IRDL to contain exactly one operation")
 
 
-@verifier("transform.smt.constrain_params")
-def verify_constrain(op: Any) -> None:
+@verifier(transform.ConstrainParamsOp)
+def verify_constrain(op: transform.ConstrainParamsOp) -> None:
     """As ConstrainParamsOp::verify."""
-    block = op.region_at(0).first_block
+    block = op.region_at(0).blocks[0]
     for number, argument in enumerate(block.args):
         if name_of(argument.type) not in ("smt.bool", "smt.int", "smt.bv"):
             raise op.op_error(
@@ -289,7 +298,7 @@ def verify_constrain(op: Any) -> None:
         if not each.info.name.startswith("smt."):
             raise op.op_error("ops contained in region should belong to SMT-dialect")
     last = block.last
-    if last is None or last.info.name != "smt.yield":
+    if last is None or not isinstance(last, smt.YieldOp):
         raise op.op_error("expected 'smt.yield' as terminator")
     if op.operand_count != len(block.args):
         raise op.op_error("must have the same number of block arguments as operands")
@@ -300,43 +309,43 @@ def verify_constrain(op: Any) -> None:
 # -- handles ----------------------------------------------------------------------------------------------
 
 
-@verifier("transform.get_operand", "transform.get_result")
-def verify_get_value(op: Any) -> None:
+@verifier(transform.GetOperandOp, transform.GetResultOp)
+def verify_get_value(op: transform.GetOperandOp | transform.GetResultOp) -> None:
     """As GetOperandOp::verify and GetResultOp::verify."""
     verify_listed(op, "raw_position_list")
 
 
-@verifier("transform.split_handle")
-def verify_split_handle(op: Any) -> None:
+@verifier(transform.SplitHandleOp)
+def verify_split_handle(op: transform.SplitHandleOp) -> None:
     """As SplitHandleOp::verify."""
-    overflow = op.inherent("overflow_result")
+    overflow = op.overflow_result
     if overflow is not None and not 0 <= overflow.value < op.result_count:
         raise op.op_error("overflow_result is not a valid result index")
-    if not all(same_kind(op.operand_at(0).type, type) for type in op.result_types()):
+    if not all(same_kind(op.handle.type, type) for type in op.result_types()):
         raise op.op_error(
             "expects result types to implement the same transform interface as the operand type"
         )
 
 
-@verifier("transform.num_associations")
-def verify_num_associations(op: Any) -> None:
+@verifier(transform.NumAssociationsOp)
+def verify_num_associations(op: transform.NumAssociationsOp) -> None:
     """As NumAssociationsOp::verify."""
-    type = op.result_types()[0]
-    if name_of(type) == "transform.param" and str(type.parameters[0]) != "i64":
+    type = op.num.type
+    if isinstance(type, transform.ParamType) and str(type.type) != "i64":
         raise MLIRError.at(
             op.diagnostic(
                 "expected the type of the parameter attribute ('i64') to match the parameter type "
-                f"('{type.parameters[0]}')"
+                f"('{type.type}')"
             )
         )
 
 
-@verifier("transform.apply_registered_pass")
-def verify_registered_pass(op: Any) -> None:
+@verifier(transform.ApplyRegisteredPassOp)
+def verify_registered_pass(op: transform.ApplyRegisteredPassOp) -> None:
     """As ApplyRegisteredPassOp::verify: options refer to each dynamic one in turn."""
     seen: set[int] = set()
     count = len(op.dynamic_options)
-    options = op.inherent("options")
+    options = op.options
     pending: list[Any] = [] if options is None else list(options.entries.values())[::-1]
     while pending:
         each = pending.pop()
@@ -362,21 +371,21 @@ def verify_registered_pass(op: Any) -> None:
 # -- choices ----------------------------------------------------------------------------------------------
 
 
-@verifier("transform.tune.knob")
-def verify_knob(op: Any) -> None:
+@verifier(transform.KnobOp)
+def verify_knob(op: transform.KnobOp) -> None:
     """As KnobOp::verify."""
-    selected, options = op.inherent("selected"), op.inherent("options")
+    selected, options = op.selected_attr, op.options_attr
     if selected is None:
         return
     if isinstance(options, ArrayAttr) and selected not in list(options):
         raise op.op_error("provided `selected` attribute is not an element of `options` array of attributes")
 
 
-@verifier("transform.tune.alternatives")
-def verify_choice(op: Any) -> None:
+@verifier(transform.AlternativesOp)
+def verify_choice(op: transform.AlternativesOp) -> None:
     """As AlternativesOp::verify of the tuning extension."""
     _verify_same_results(op, op.regions)
-    selected = op.inherent("selected_region_attr")
+    selected = op.selected_region_attr
     if selected is not None:
         if not 0 <= selected.value < len(op.regions):
             raise op.op_error(
@@ -385,10 +394,10 @@ def verify_choice(op: Any) -> None:
             )
 
 
-def _verify_same_results(op: Any, regions: Sequence[Any]) -> None:
+def _verify_same_results(op: Operation, regions: Sequence[Region]) -> None:
     results = list(op.result_types())
     for region in regions:
-        last = region.first_block.last
+        last = region.blocks[0].last
         if last.operand_count != len(results):
             raise last.op_error("expected terminator to have as many operands as the parent op has results")
         for number, (type, result) in enumerate(zip(last.operand_types(), results, strict=True)):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from mlirkit.bytecode.entry_codec import TableCodec
 from mlirkit.dialects.value_codec import table_codec
 from mlirkit.dialects.vhlo.bytecode_codes import ATTRIBUTES, TYPES
 from mlirkit.dialects.vhlo.types import float_semantics, int_width
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import bytecode_codec
 
 
 @bytecode_codec("vhlo")
-def make_codec(dialect: Any) -> Any:
+def make_codec(dialect: LiveDialect) -> TableCodec:
     """The codec of the dialect."""
     return table_codec(
         dialect,

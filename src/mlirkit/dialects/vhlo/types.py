@@ -7,7 +7,7 @@ bytecode, and by the conversions.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.builtin import float_types, types
@@ -54,7 +54,7 @@ def elementary_vhlo(type: Type) -> str | None:
     return None
 
 
-def int_width(type: Any) -> int | None:
+def int_width(type: Type) -> int | None:
     """The width of a vhlo integer type, for its bytecode."""
     found = elementary_builtin(type.MNEMONIC)
     if isinstance(found, IntegerType):
@@ -62,7 +62,7 @@ def int_width(type: Any) -> int | None:
     return 64 if isinstance(found, IndexType) else None
 
 
-def float_semantics(type: Any) -> Any:
+def float_semantics(type: Type) -> Any:
     """The format of a vhlo float type, for its bytecode."""
     found = elementary_builtin(type.MNEMONIC)
     return found.semantics if isinstance(found, FloatType) else None
@@ -90,7 +90,7 @@ class TypeMap:
         self._builtin: dict[Type, Type | None] = {}
         self._vhlo: dict[Type, Type | None] = {}
 
-    def to_builtin(self, type: Any) -> Type | None:
+    def to_builtin(self, type: Type) -> Type | None:
         """The type a vhlo type stands for."""
         if type not in self._builtin:
             self._builtin[type] = self._to_builtin(type)
@@ -130,18 +130,18 @@ class TypeMap:
             return None if parts is None else TupleType(parts)
         return self._other_to_builtin(type)
 
-    def all_to_builtin(self, types: Any) -> list[Type] | None:
+    def all_to_builtin(self, types: Sequence[Type]) -> list[Type] | None:
         """Several types; None if one has no counterpart."""
         found = [self.to_builtin(each) for each in types]
         return None if any(each is None for each in found) else [each for each in found if each is not None]
 
-    def to_vhlo(self, type: Any) -> Type | None:
+    def to_vhlo(self, type: Type) -> Type | None:
         """The vhlo type that stands for a type."""
         if type not in self._vhlo:
             self._vhlo[type] = self._to_vhlo(type)
         return self._vhlo[type]
 
-    def _to_vhlo(self, type: Any) -> Type | None:
+    def _to_vhlo(self, type: Type) -> Type | None:
         elementary = elementary_vhlo(type)
         if elementary is not None:
             return self._make(elementary)
@@ -167,7 +167,7 @@ class TypeMap:
             return None if parts is None else self._make("tuple_v1", parts)
         return self._other_to_vhlo(type)
 
-    def all_to_vhlo(self, types: Any) -> tuple[Type, ...] | None:
+    def all_to_vhlo(self, types: Sequence[Type]) -> tuple[Type, ...] | None:
         found = [self.to_vhlo(each) for each in types]
         return (
             None

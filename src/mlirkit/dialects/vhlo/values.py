@@ -23,7 +23,10 @@ from mlirkit.builtin.float_semantics import F64
 from mlirkit.builtin.float_types import F64 as F64_TYPE
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import IndexType, IntegerType
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser, OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import current_context
+from mlirkit.dialects.declared import vhlo
 from mlirkit.dialects.stablehlo.values import dims_text, parse_dims
 from mlirkit.dialects.vhlo.types import TypeMap, float_semantics
 from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
@@ -35,7 +38,7 @@ def type_map(context: Any = None) -> TypeMap:
     return TypeMap(current_context(context).dialect("vhlo"))
 
 
-def tensor_elements(type: Any, raw: Any) -> DenseIntOrFPElementsAttr | None:
+def tensor_elements(type: Type | None, raw: bytes) -> DenseIntOrFPElementsAttr | None:
     """The elements of builtin's type that a vhlo tensor's data holds; None if it does not fit the type."""
     if not isinstance(type, RankedTensorType) or not type.has_static_shape:
         return None
@@ -49,12 +52,12 @@ def tensor_elements(type: Any, raw: Any) -> DenseIntOrFPElementsAttr | None:
     return dense_elements(type, pack(format, list(raw))) if format.packed and len(raw) == count else None
 
 
-@value_assembly("vhlo.integer_v1")
+@value_assembly(vhlo.IntegerV1Attr)
 class IntegerSyntax:
     """`<5 : i32>`."""
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> tuple[Any, ...]:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Any, ...]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         attribute = parser.parse_attribute()
@@ -74,12 +77,12 @@ class IntegerSyntax:
         printer.print_text(">")
 
 
-@value_assembly("vhlo.tensor_v1")
+@value_assembly(vhlo.TensorV1Attr)
 class TensorSyntax:
     """`<dense<1> : tensor<2xi64>>`; the type of the same name has its own format."""
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> tuple[Any, ...]:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Any, ...]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         attribute = parser.parse_attribute()
@@ -99,12 +102,12 @@ class TensorSyntax:
         printer.print_text(">")
 
 
-@value_assembly("vhlo.float_v1")
+@value_assembly(vhlo.FloatV1Attr)
 class FloatSyntax:
     """`<1.0 : !vhlo.f32_v1>`."""
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> tuple[Any, ...]:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Any, ...]:
         parser.parse_punctuation("<")
         number = parser.parse_float()
         parser.parse_punctuation(":")
@@ -133,11 +136,11 @@ class DoubleSyntax:
     """A double, kept as its bits."""
 
     @staticmethod
-    def parse(parser: Any) -> int:
+    def parse(parser: AsmParser) -> int:
         return FloatAttr.get(F64_TYPE, parser.parse_float()).bits
 
     @staticmethod
-    def print(bits: int, printer: Any) -> None:
+    def print(bits: int, printer: AsmPrinter) -> None:
         printer.print_text(float_text(bits, F64))
 
 
@@ -146,11 +149,11 @@ class DoublesSyntax:
     """A bracketed list of doubles."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[int, ...]:
+    def parse(parser: AsmParser) -> tuple[int, ...]:
         return tuple(parser.parse_comma_separated_list("[]", lambda: DoubleSyntax.parse(parser)))
 
     @staticmethod
-    def print(values: Sequence[int], printer: Any) -> None:
+    def print(values: Sequence[int], printer: AsmPrinter) -> None:
         printer.print_text(f"[{', '.join([float_text(bits, F64) for bits in values])}]")
 
 
@@ -159,11 +162,11 @@ class DimSizesSyntax:
     """A bracketed list of sizes, `?` for unknown ones."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[int, ...]:
+    def parse(parser: AsmParser) -> tuple[int, ...]:
         return tuple(parse_dims(parser))
 
     @staticmethod
-    def print(dims: Sequence[int], printer: Any) -> None:
+    def print(dims: Sequence[int], printer: AsmPrinter) -> None:
         printer.print_text(dims_text(dims))
 
 
@@ -175,11 +178,11 @@ class AttributeArray:
     """`[#vhlo.a, #vhlo.b]`."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         return (tuple(parser.parse_comma_separated_list("[]", parser.parse_attribute)),)
 
     @staticmethod
-    def print(printer: Any, values: Sequence[Any]) -> None:
+    def print(printer: OpAsmPrinter, values: Sequence[Attribute]) -> None:
         printer.print_text("[")
         for index, value in enumerate(values):
             printer.print_text(", " if index else "")
@@ -192,7 +195,7 @@ class AttributeDictionary:
     """`{name = value, ...}`, both attributes."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         def parse_pair() -> tuple[Any, Any]:
             name = parser.parse_attribute()
             parser.parse_punctuation("=")
@@ -201,7 +204,10 @@ class AttributeDictionary:
         return (tuple(parser.parse_comma_separated_list("{}", parse_pair)),)
 
     @staticmethod
-    def print(printer: Any, pairs: Sequence[Any]) -> None:
+    def print(
+        printer: OpAsmPrinter,
+        pairs: Sequence[Sequence[Attribute]],
+    ) -> None:
         printer.print_text("{")
         for index, (name, value) in enumerate(pairs):
             printer.print_text(", " if index else "")
@@ -216,11 +222,11 @@ class EscapedString:
     """A quoted string."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         return (parser.parse_string(),)
 
     @staticmethod
-    def print(printer: Any, text: str) -> None:
+    def print(printer: OpAsmPrinter, text: str) -> None:
         printer.print_string(text)
 
 
@@ -229,7 +235,7 @@ class TypeArray:
     """Types separated by commas, up to a parenthesis."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         types = []
         first = parser.parse_optional_type()
         if first is not None:
@@ -239,7 +245,7 @@ class TypeArray:
         return (tuple(types),)
 
     @staticmethod
-    def print(printer: Any, types: Sequence[Any]) -> None:
+    def print(printer: OpAsmPrinter, types: Sequence[Type]) -> None:
         printer.print_types(types)
 
 
@@ -248,11 +254,11 @@ class Shape:
     """`2x?x`."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         return (tuple(parser.parse_dimension_list()),)
 
     @staticmethod
-    def print(printer: Any, shape: Sequence[int]) -> None:
+    def print(printer: OpAsmPrinter, shape: Sequence[int]) -> None:
         printer.print_text("".join(["?x" if size == DYNAMIC else f"{size}x" for size in shape]))
 
 
@@ -261,11 +267,11 @@ class Encoding:
     """`, encoding`, or nothing."""
 
     @staticmethod
-    def parse(parser: Any) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
         return (parser.parse_attribute() if parser.parse_optional_punctuation(",") else None,)
 
     @staticmethod
-    def print(printer: Any, encoding: Any) -> None:
+    def print(printer: OpAsmPrinter, encoding: Any) -> None:
         if encoding is not None:
             printer.print_text(", ")
             printer.print_attribute(encoding)

@@ -13,19 +13,21 @@ from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, TypeAttr
 from mlirkit.builtin.types import FunctionType
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.declared import wasmssa
 from mlirkit.dialects.function_syntax import parse_function, print_function
 from mlirkit.ods.live.hooks import assembly, directive, interface
 
 FUNCTION_TYPE = "functionType"
 
 
-def parse_exported(parser: Any, state: OperationState) -> None:
+def parse_exported(parser: OpAsmParser, state: OperationState) -> None:
     """`exported`, or nothing."""
     keyword = parser.parse_optional_keyword_or_string()
     if keyword is None:
@@ -37,7 +39,7 @@ def parse_exported(parser: Any, state: OperationState) -> None:
     state.properties["exported"] = UNIT
 
 
-def parse_mutable(parser: Any, state: OperationState) -> None:
+def parse_mutable(parser: OpAsmParser, state: OperationState) -> None:
     """`mutable`, or nothing; any other word is passed over."""
     if parser.parse_optional_keyword_or_string() == "mutable":
         state.properties["isMutable"] = UNIT
@@ -84,15 +86,15 @@ class WasmFunction(FunctionOpInterface):
                 )
 
 
-interface("wasmssa.func", "FunctionOpInterface")(WasmFunction())
+interface(wasmssa.FuncOp, "FunctionOpInterface")(WasmFunction())
 
 
-@assembly("wasmssa.func")
+@assembly(wasmssa.FuncOp)
 class FuncSyntax:
     """As FuncOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parse_exported(parser, state)
 
         def make_type(inputs: Sequence[Type], results: Sequence[Type], variadic: bool) -> Type:
@@ -109,18 +111,18 @@ class FuncSyntax:
         parse_function(parser, state, make_type=make_type, type_name=FUNCTION_TYPE)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        if op.inherent("exported") is not None:
+    def print(op: wasmssa.FuncOp, printer: OpAsmPrinter) -> None:
+        if op.exported_attr is not None:
             printer.print_text(" exported")
         print_function(op, printer, elided=("exported", FUNCTION_TYPE))
 
 
-@assembly("wasmssa.global")
+@assembly(wasmssa.GlobalOp)
 class GlobalSyntax:
     """As GlobalOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         parse_exported(parser, state)
         state.properties["sym_name"] = parser.parse_symbol_name()
         state.properties["type"] = TypeAttr(parser.parse_type())
@@ -129,25 +131,25 @@ class GlobalSyntax:
         parser.parse_region(state.add_region())
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        if op.inherent("exported") is not None:
+    def print(op: wasmssa.GlobalOp, printer: OpAsmPrinter) -> None:
+        if op.exported_attr is not None:
             printer.print_text(" exported")
-        printer.print_text(f" @{op.inherent('sym_name').value} ")
-        printer.print_type(op.inherent("type").value)
-        if op.inherent("isMutable") is not None:
+        printer.print_text(f" @{op.sym_name.value} ")
+        printer.print_type(op.type.value)
+        if op.isMutable_attr is not None:
             printer.print_text(" mutable")
         printer.print_text(" :")
-        if not op.region_at(0).is_empty:
+        if not op.initializer.is_empty:
             printer.print_text(" ")
-            printer.print_region(op.region_at(0), False)
+            printer.print_region(op.initializer, False)
 
 
-@assembly("wasmssa.import_global")
+@assembly(wasmssa.GlobalImportOp)
 class GlobalImportSyntax:
     """As GlobalImportOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         state.properties["importName"] = StringAttr(parser.parse_string())
         parser.parse_keyword("from")
         state.properties["moduleName"] = StringAttr(parser.parse_string())
@@ -172,14 +174,14 @@ class ElseRegion:
     """The other branch, if there is one."""
 
     @staticmethod
-    def parse(parser: Any) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[Region]:
         region = Region()
         if parser.parse_optional_keyword_or_string() == "else":
             parser.parse_region(region)
         return (region,)
 
     @staticmethod
-    def print(printer: Any, op: Any, region: Any) -> None:
+    def print(printer: OpAsmPrinter, op: Operation, region: Region) -> None:
         if not region.is_empty:
             # The word with its blank is no keyword, so it is quoted.
             printer.print_keyword_or_string("else ")

@@ -7,11 +7,12 @@ from typing import Any
 from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import wasmssa
 from mlirkit.ods.live.hooks import type_inference
 from mlirkit.support.diagnostics import MLIRError
 
 
-@type_inference("wasmssa.local_get", "wasmssa.local_tee")
+@type_inference(wasmssa.LocalGetOp, wasmssa.LocalTeeOp)
 def value_of_local(state: OperationState) -> list[Type]:
     """What the local variable holds."""
     reference: Any = state.operands[0].type
@@ -20,7 +21,7 @@ def value_of_local(state: OperationState) -> list[Type]:
     return [reference.parameters[0]]
 
 
-@type_inference("wasmssa.local")
+@type_inference(wasmssa.LocalOp)
 def local(state: OperationState) -> list[Type]:
     """A reference to a variable of the type given."""
     context: Any = state.info.context

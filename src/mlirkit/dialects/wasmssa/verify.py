@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.traits import parent_with_trait
+from mlirkit.dialects.declared import wasmssa
 from mlirkit.ods.live.hooks import interface, verifier
 
 
-@verifier("wasmssa.extend")
+@verifier(wasmssa.ExtendLowBitsSOp)
 def verify_extend(op: Any) -> None:
     """As ExtendLowBitsSOp::verify."""
     bits, type = op.inherent("bitsToTake").value, op.operand_at(0).type
@@ -19,7 +21,7 @@ def verify_extend(op: Any) -> None:
         raise op.error(f"trying to extend the {bits} low bits from a '{type}' value is illegal")
 
 
-@verifier("wasmssa.reinterpret")
+@verifier(wasmssa.ReinterpretOp)
 def verify_reinterpret(op: Any) -> None:
     """As ReinterpretOp::verify."""
     source, result = op.operand_at(0).type, op.result_types()[0]
@@ -31,14 +33,14 @@ def verify_reinterpret(op: Any) -> None:
         )
 
 
-@verifier("wasmssa.local_set")
+@verifier(wasmssa.LocalSetOp)
 def verify_local_set(op: Any) -> None:
     """As LocalSetOp::verify."""
     if op.operand_at(0).type.parameters[0] != op.operand_at(1).type:
         raise op.error("input type and result type of local.set do not match")
 
 
-@verifier("wasmssa.local_tee")
+@verifier(wasmssa.LocalTeeOp)
 def verify_local_tee(op: Any) -> None:
     """As LocalTeeOp::verify."""
     type = op.operand_at(1).type
@@ -51,19 +53,19 @@ class GlobalUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+    def verify_symbol_uses(self, op: wasmssa.GlobalGetOp, tables: SymbolTableCollection) -> None:
         parent: Any = parent_with_trait(op, "ConstantExpressionInitializerOpTrait")
         if parent is None:
             return
-        name = op.inherent("global")
+        name = op.global_
         found = tables.lookup_nearest_symbol_from(op, name)
         if found is None:
             raise op.error(f"symbol @{name.value} is undefined")
-        if found.info.name != "wasmssa.import_global" or found.inherent("isMutable") is not None:
+        if not isinstance(found, wasmssa.GlobalImportOp) or found.inherent("isMutable") is not None:
             raise op.error(
                 "global.get op is considered constant if it's referring to a import.global symbol marked "
                 "non-mutable"
             )
 
 
-interface("wasmssa.global_get", "SymbolUserOpInterface")(GlobalUser())
+interface(wasmssa.GlobalGetOp, "SymbolUserOpInterface")(GlobalUser())

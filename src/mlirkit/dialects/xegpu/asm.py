@@ -8,8 +8,10 @@ custom<OptionalDynamicIndexList>        [integers and values], or nothing
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from mlirkit.builtin.dense import DenseI64ArrayAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IntegerType
@@ -17,9 +19,11 @@ from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsm
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import xegpu
 from mlirkit.dialects.xegpu.layouts import LAYOUT, field, is_evenly_distributable, rank
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.ods.live.hooks import directive, follows_signature, value_assembly, value_verifier
 from mlirkit.support.diagnostics import ParseError, with_outer_error
@@ -44,7 +48,9 @@ class OptionalIndexList:
         return found.values, found.integer_attr()
 
     @staticmethod
-    def print(printer: OpAsmPrinter, op: Operation, values: Any, integers: Any) -> None:
+    def print(
+        printer: OpAsmPrinter, op: Operation, values: Sequence[Value], integers: DenseI64ArrayAttr | None
+    ) -> None:
         if integers is not None and len(integers.values):
             print_dynamic_index_list(printer, values, integers.values)
 
@@ -64,9 +70,12 @@ def parse_shape_and_element(parser: AsmParser, allow_dynamic: bool) -> tuple[Any
         raise with_outer_error(error, parser.error("failed to parse parameter 'elementType'", at)) from None
 
 
-def usual_encoding(cls: Any, dialect: Any) -> Any:
+def usual_encoding(cls: Any, dialect: LiveDialect) -> xegpu.BlockTensorDescAttr:
     """The encoding of a descriptor that names none: all parameters at their defaults."""
-    return cls(*[dialect.parameter_default(parameter) for parameter in cls.DEFINITION.parameters])
+    encoding: xegpu.BlockTensorDescAttr = cls(
+        *[dialect.parameter_default(parameter) for parameter in cls.DEFINITION.parameters]
+    )
+    return encoding
 
 
 @value_assembly(xegpu.TensorDescType)
@@ -150,7 +159,7 @@ class MemDescSyntax:
     CHECKED_AT_NAME = True
 
     @staticmethod
-    def parse(parser: AsmParser) -> Any:
+    def parse(parser: AsmParser) -> tuple[tuple[int, int], Type, xegpu.MemLayoutAttr | None]:
         shape, element_type = parse_shape_and_element(parser, False)
         layout = None
         if parser.parse_optional_punctuation(","):
@@ -176,7 +185,7 @@ class MemLayoutSyntax:
     """As MemLayoutAttr::parse and print."""
 
     @staticmethod
-    def parse(parser: AsmParser, type: Type) -> Any:
+    def parse(parser: AsmParser, type: Type) -> tuple[DictionaryAttr]:
         begin = parser.current_location()
         entries: dict[str, Attribute] = {}
 
@@ -197,9 +206,9 @@ class MemLayoutSyntax:
         return (DictionaryAttr.get(entries),)
 
     @staticmethod
-    def print(value: Any, printer: AsmPrinter) -> None:
+    def print(value: xegpu.MemLayoutAttr, printer: AsmPrinter) -> None:
         printer.print_text("<")
-        for number, (name, attribute) in enumerate(value.parameters[0].entries.items()):
+        for number, (name, attribute) in enumerate(value.attrs_.entries.items()):
             printer.print_text((", " if number else "") + f"{name} = ")
             printer.print_attribute(attribute)
         printer.print_text(">")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlirkit.dialects.declared import xevm
 from mlirkit.ods.live.hooks import value_interface
 
-value_interface("TargetAttrInterface", "xevm.target")
+value_interface("TargetAttrInterface", xevm.XeVMTargetAttr)

@@ -6,6 +6,7 @@ from math import isnan
 from typing import Any
 
 from mlirkit.builtin.float_semantics import F64, bits_to_float
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.ods.live.hooks import value_verifier, verifier
 
 # The operations, without the dialect's prefix.
@@ -15,7 +16,7 @@ WITH_ACCURACY = (
 )
 
 
-@value_verifier("stablehlo.result_accuracy")
+@value_verifier(stablehlo.ResultAccuracyAttr)
 def accuracy_reason(value: Any) -> str | None:
     """What is wrong with a requested accuracy."""
     atol, rtol, ulps, mode = value.parameters

@@ -7,9 +7,12 @@ from typing import Any
 
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_reducer
 from mlirkit.dialects.stablehlo.rules.shapes import number
 from mlirkit.dialects.stablehlo.rules.types import (
@@ -27,7 +30,11 @@ from mlirkit.ods.live.hooks import interface, type_inference, value_verifier, ve
 
 
 def check_replica_groups(
-    place: Any, groups: Any, uniform: bool, global_ids: bool, group_size: int | None = None
+    place: Operation | OperationState,
+    groups: Attribute,
+    uniform: bool,
+    global_ids: bool,
+    group_size: int | None = None,
 ) -> None:
     """As verifyReplicaGroups; groups that name axes of a mesh are not looked into."""
     if not isinstance(groups, DenseIntElementsAttr):
@@ -59,11 +66,11 @@ def _channel(op: Any) -> int:
     return 0 if handle is None else int(handle.parameters[0])
 
 
-def _uses_global_ids(op: Any) -> bool:
+def _uses_global_ids(op: Operation) -> bool:
     return op.inherent("use_global_device_ids") is not None
 
 
-def _check_channel(op: Any) -> None:
+def _check_channel(op: Operation) -> None:
     channel = _channel(op)
     if _uses_global_ids(op) and channel <= 0:
         raise failure(
@@ -79,7 +86,7 @@ def _check_computation(op: Any, type: Any) -> None:
 # -- gather, reduce, scatter --------------------------------------------------------------------------
 
 
-@verifier("stablehlo.all_gather")
+@verifier(stablehlo.AllGatherOp)
 def verify_all_gather(op: Any) -> None:
     """As verifyAllGatherOp."""
     check_replica_groups(op, op.inherent("replica_groups"), True, _uses_global_ids(op))
@@ -111,20 +118,20 @@ def verify_all_gather(op: Any) -> None:
             )
 
 
-@verifier("stablehlo.all_reduce")
-def verify_all_reduce(op: Any) -> None:
-    check_replica_groups(op, op.inherent("replica_groups"), False, _uses_global_ids(op))
+@verifier(stablehlo.AllReduceOp)
+def verify_all_reduce(op: stablehlo.AllReduceOp) -> None:
+    check_replica_groups(op, op.replica_groups_attr, False, _uses_global_ids(op))
     _check_channel(op)
     for type in op.operand_types():
         _check_computation(op, type)
 
 
-@type_inference("stablehlo.all_reduce")
-def infer_all_reduce(state: Any) -> list[Type]:
+@type_inference(stablehlo.AllReduceOp)
+def infer_all_reduce(state: OperationState) -> list[Type]:
     return _reduced_types(state, [value.type for value in state.operands])
 
 
-def _reduced_types(state: Any, types: Sequence[Any]) -> list[Type]:
+def _reduced_types(state: OperationState, types: Sequence[Type]) -> list[Type]:
     """The operands' shapes with what the computation returns."""
     if not types:
         return []
@@ -132,18 +139,18 @@ def _reduced_types(state: Any, types: Sequence[Any]) -> list[Type]:
     return [with_element_type(type, result) for type in types]
 
 
-@type_inference("stablehlo.collective_reduce")
-def infer_collective_reduce(state: Any) -> list[Type]:
+@type_inference(stablehlo.CollectiveReduceOp)
+def infer_collective_reduce(state: OperationState) -> list[Type]:
     return _reduced_types(state, _data_types(state))
 
 
-def _data_types(state: Any) -> list[Any]:
+def _data_types(state: OperationState) -> list[Any]:
     """The types of the operands but for a dynamic root."""
     types = [value.type for value in state.operands]
     return types[:-1] if state.properties.get("has_dynamic_root") is not None else types
 
 
-def _check_root(op: Any) -> list[Any]:
+def _check_root(op: Operation) -> list[Any]:
     """The data operands' types; a dynamic root is the last operand."""
     name = op.info.name.removeprefix("stablehlo.")
     types = op.operand_types()
@@ -172,15 +179,15 @@ def _check_root(op: Any) -> list[Any]:
     return list(types[:-1])
 
 
-@verifier("stablehlo.collective_reduce")
-def verify_collective_reduce(op: Any) -> None:
-    check_replica_groups(op, op.inherent("replica_groups"), False, _uses_global_ids(op))
+@verifier(stablehlo.CollectiveReduceOp)
+def verify_collective_reduce(op: stablehlo.CollectiveReduceOp) -> None:
+    check_replica_groups(op, op.replica_groups_attr, False, _uses_global_ids(op))
     _check_channel(op)
     for type in _check_root(op):
         _check_computation(op, type)
 
 
-@verifier("stablehlo.reduce_scatter")
+@verifier(stablehlo.ReduceScatterOp)
 def verify_reduce_scatter(op: Any) -> None:
     """As verifyReduceScatterOp."""
     check_replica_groups(op, op.inherent("replica_groups"), True, _uses_global_ids(op))
@@ -218,8 +225,8 @@ def verify_reduce_scatter(op: Any) -> None:
         )
 
 
-@type_inference("stablehlo.all_to_all")
-def infer_all_to_all(state: Any) -> list[Type]:
+@type_inference(stablehlo.AllToAllOp)
+def infer_all_to_all(state: OperationState) -> list[Type]:
     """As inferAllToAllOp."""
     split, concat, count = [
         number(state, name) for name in ("split_dimension", "concat_dimension", "split_count")
@@ -253,15 +260,15 @@ def infer_all_to_all(state: Any) -> list[Type]:
 # -- broadcast and permute ----------------------------------------------------------------------------
 
 
-@type_inference("stablehlo.collective_broadcast")
-def infer_collective_broadcast(state: Any) -> list[Type]:
+@type_inference(stablehlo.CollectiveBroadcastOp)
+def infer_collective_broadcast(state: OperationState) -> list[Type]:
     return _data_types(state)
 
 
-@verifier("stablehlo.collective_broadcast")
-def verify_collective_broadcast(op: Any) -> None:
+@verifier(stablehlo.CollectiveBroadcastOp)
+def verify_collective_broadcast(op: stablehlo.CollectiveBroadcastOp) -> None:
     """As verifyCollectiveBroadcastOp."""
-    groups = op.inherent("replica_groups")
+    groups = op.replica_groups_attr
     if isinstance(groups, DenseIntElementsAttr):
         rank = len(groups.type.dims)
         if rank != 2:
@@ -280,15 +287,15 @@ def verify_collective_broadcast(op: Any) -> None:
     _check_root(op)
 
 
-@type_inference("stablehlo.collective_permute")
-def infer_collective_permute(state: Any) -> list[Type]:
+@type_inference(stablehlo.CollectivePermuteOp)
+def infer_collective_permute(state: OperationState) -> list[Type]:
     return [value.type for value in state.operands]
 
 
-@verifier("stablehlo.collective_permute")
-def verify_collective_permute(op: Any) -> None:
+@verifier(stablehlo.CollectivePermuteOp)
+def verify_collective_permute(op: stablehlo.CollectivePermuteOp) -> None:
     """As verifyCollectivePermuteOp."""
-    pairs = op.inherent("source_target_pairs")
+    pairs = op.source_target_pairs
     shape = pairs.type.dims
     if len(shape) != 2:
         raise failure(
@@ -312,7 +319,7 @@ def verify_collective_permute(op: Any) -> None:
 # -- meshes -------------------------------------------------------------------------------------------
 
 
-@value_verifier("stablehlo.replica_group_mesh_axes")
+@value_verifier(stablehlo.ReplicaGroupMeshAxesAttr)
 def mesh_axes_reason(value: Any) -> str | None:
     """What is wrong with groups that name axes of a mesh."""
     mesh, axes = value.parameters

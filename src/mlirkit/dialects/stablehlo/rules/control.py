@@ -12,9 +12,13 @@ from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import current_context
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.side_effects import EffectInstance, MemoryEffectOpInterface
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.declared import func, stablehlo
 from mlirkit.dialects.stablehlo.rules.reducer import returned_types
 from mlirkit.dialects.stablehlo.rules.types import (
     I1,
@@ -31,8 +35,8 @@ from mlirkit.support.diagnostics import MLIRError
 # -- if, case, while ----------------------------------------------------------------------------------
 
 
-@type_inference("stablehlo.if", "stablehlo.case")
-def infer_conditional(state: Any) -> list[Type]:
+@type_inference(stablehlo.IfOp, stablehlo.CaseOp)
+def infer_conditional(state: OperationState) -> list[Type]:
     """As inferConditionalOp."""
     selector: Any = state.operands[0].type
     if selector.dims:
@@ -43,7 +47,7 @@ def infer_conditional(state: Any) -> list[Type]:
         raise failure(state, "expect non-empty region")
     results = [returned_types(region) for region in state.regions]
     for number, (region, types) in enumerate(zip(state.regions, results, strict=True)):
-        arguments = len(region.first_block.args)
+        arguments = len(region.blocks[0].args)
         if arguments:
             raise failure(state, f"branch {number} must have 0 arguments, but found {arguments}")
         if not all_compatible(results[0], types):
@@ -55,12 +59,12 @@ def infer_conditional(state: Any) -> list[Type]:
     return [least_specific_type(state, column) for column in zip(*results, strict=True)]
 
 
-@type_inference("stablehlo.while", "stablehlo.optimization_barrier")
-def infer_operand_types(state: Any) -> list[Type]:
+@type_inference(stablehlo.WhileOp, stablehlo.OptimizationBarrierOp)
+def infer_operand_types(state: OperationState) -> list[Type]:
     return [value.type for value in state.operands]
 
 
-@verifier("stablehlo.while")
+@verifier(stablehlo.WhileOp)
 def verify_while(op: Any) -> None:
     """As verifyWhileOp."""
     operands = op.operand_types()
@@ -95,23 +99,23 @@ def verify_while(op: Any) -> None:
 # -- tokens, tuples, futures --------------------------------------------------------------------------
 
 
-def stablehlo_type(state: Any, mnemonic: str, *parameters: Any) -> Type:
+def stablehlo_type(state: OperationState, mnemonic: str, *parameters: Any) -> Type:
     dialect: Any = current_context(state.info.context).dialect("stablehlo")
     made: Type = dialect.type_class(mnemonic)(*parameters)
     return made
 
 
-def is_token(type: Any) -> bool:
+def is_token(type: Type) -> bool:
     return (type.DIALECT, getattr(type, "MNEMONIC", "")) == ("stablehlo", "token")
 
 
-@type_inference("stablehlo.after_all", "stablehlo.create_token", "stablehlo.outfeed")
-def infer_token(state: Any) -> list[Type]:
+@type_inference(stablehlo.AfterAllOp, stablehlo.CreateTokenOp, stablehlo.OutfeedOp)
+def infer_token(state: OperationState) -> list[Type]:
     return [stablehlo_type(state, "token")]
 
 
-@type_inference("stablehlo.send")
-def infer_send(state: Any) -> list[Type]:
+@type_inference(stablehlo.SendOp)
+def infer_send(state: OperationState) -> list[Type]:
     check_channel(state, 2, "DEVICE_TO_HOST")
     return [stablehlo_type(state, "token")]
 
@@ -127,7 +131,7 @@ def check_channel(state: Any, host_type: int, host_name: str) -> None:
         raise failure(state, "channel_type should be DEVICE_TO_DEVICE when is_host_transfer is false")
 
 
-def _check_tensors_and_token(op: Any, tensors: str, token: str) -> None:
+def _check_tensors_and_token(op: Operation, tensors: str, token: str) -> None:
     """Results are tensors, then a token."""
     types = op.result_types()
     if not types:
@@ -141,8 +145,8 @@ def _check_tensors_and_token(op: Any, tensors: str, token: str) -> None:
         )
 
 
-@verifier("stablehlo.recv")
-def verify_recv(op: Any) -> None:
+@verifier(stablehlo.RecvOp)
+def verify_recv(op: stablehlo.RecvOp) -> None:
     from mlirkit.core.operation_state import state_of
 
     check_channel(state_of(op), 3, "HOST_TO_DEVICE")
@@ -151,13 +155,13 @@ def verify_recv(op: Any) -> None:
     )
 
 
-@verifier("stablehlo.infeed")
-def verify_infeed(op: Any) -> None:
+@verifier(stablehlo.InfeedOp)
+def verify_infeed(op: stablehlo.InfeedOp) -> None:
     """As verifyInfeedOp."""
     _check_tensors_and_token(
         op, "all elements of result types, except the last element, are expected to be", "token"
     )
-    layout: Any = op.inherent("layout")
+    layout: Any = op.layout
     if layout is None:
         return
     count = op.result_count - 1
@@ -180,12 +184,12 @@ def verify_infeed(op: Any) -> None:
                 )
 
 
-@type_inference("stablehlo.tuple")
-def infer_tuple(state: Any) -> list[Type]:
+@type_inference(stablehlo.TupleOp)
+def infer_tuple(state: OperationState) -> list[Type]:
     return [TupleType([value.type for value in state.operands])]
 
 
-@type_inference("stablehlo.get_tuple_element")
+@type_inference(stablehlo.GetTupleElementOp)
 def infer_get_tuple_element(state: Any) -> list[Type]:
     type: Any = state.operands[0].type
     index = state.properties["index"].value
@@ -194,10 +198,10 @@ def infer_get_tuple_element(state: Any) -> list[Type]:
     return [type.types[index]]
 
 
-@value_verifier("stablehlo.future")
-def future_reason(type: Any) -> str | None:
+@value_verifier(stablehlo.FutureType)
+def future_reason(type: stablehlo.FutureType) -> str | None:
     """A future is of ranked tensors."""
-    for part in type.parameters[0]:
+    for part in type.types:
         if not isinstance(part, RankedTensorType):
             return f"future element type must be a ranked tensor, but got '{part}'"
     return None
@@ -220,8 +224,8 @@ _ASYNC = frozenset(
 )
 
 
-@type_inference("stablehlo.async_start")
-def infer_async_start(state: Any) -> list[Type]:
+@type_inference(stablehlo.AsyncStartOp)
+def infer_async_start(state: OperationState) -> list[Type]:
     """As AsyncStartOp::inferReturnTypes."""
     prefix = "'stablehlo.async_start' op"
     if not state.regions:
@@ -254,8 +258,8 @@ def infer_async_start(state: Any) -> list[Type]:
     return [stablehlo_type(state, "future", tuple(returned))]
 
 
-@type_inference("stablehlo.async_done")
-def infer_async_done(state: Any) -> list[Type]:
+@type_inference(stablehlo.AsyncDoneOp)
+def infer_async_done(state: OperationState) -> list[Type]:
     type: Any = state.operands[0].type
     if getattr(type, "MNEMONIC", "") != "future":
         raise failure(state, "'stablehlo.async_done' op operand must be a future type")
@@ -278,8 +282,8 @@ class Composite(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
-        name = op.inherent("name").value
+    def verify_symbol_uses(self, op: stablehlo.CompositeOp, tables: SymbolTableCollection) -> None:
+        name = op.name.value
         if re.match(_COMPOSITE_NAME, name) is None:
             raise failure(
                 op,
@@ -287,11 +291,11 @@ class Composite(SymbolUserOpInterface):
                 "expression: "
                 f'{_COMPOSITE_NAME} e.g. "my_namespace.my_op"',
             )
-        callee = op.inherent("decomposition")
+        callee = op.decomposition
         function = tables.lookup_nearest_symbol_from(op, callee)
-        if function is None or function.info.name != "func.func":
+        if function is None or not isinstance(function, func.FuncOp):
             raise failure(op, f"'{callee.value}' does not reference a valid function")
-        type = function.inherent("function_type").value
+        type = function.function_type.value
         for what, own, other in (
             ("operand", op.operand_types(), type.inputs),
             ("result", op.result_types(), type.results),
@@ -306,7 +310,7 @@ class Composite(SymbolUserOpInterface):
                     )
 
 
-interface("stablehlo.composite", "SymbolUserOpInterface")(Composite())
+interface(stablehlo.CompositeOp, "SymbolUserOpInterface")(Composite())
 
 
 # -- custom calls -------------------------------------------------------------------------------------
@@ -325,16 +329,16 @@ class CallEffects(MemoryEffectOpInterface):
 
     __slots__ = ()
 
-    def effects(self, op: Any) -> list[EffectInstance]:
+    def effects(self, op: stablehlo.CustomCallOp) -> list[EffectInstance]:
         if not op.has_side_effect:
             return []
         return [EffectInstance(name) for name in ("Allocate", "Free", "Write", "Read")]
 
 
-interface("stablehlo.custom_call", "MemoryEffectOpInterface")(CallEffects())
+interface(stablehlo.CustomCallOp, "MemoryEffectOpInterface")(CallEffects())
 
 
-@verifier("stablehlo.custom_call")
+@verifier(stablehlo.CustomCallOp)
 def verify_custom_call(op: Any) -> None:
     """As CustomCallOp::verify."""
     operand_layouts, result_layouts = op.inherent("operand_layouts"), op.inherent("result_layouts")
@@ -370,7 +374,7 @@ def verify_custom_call(op: Any) -> None:
         _check_buffers(op, aliases)
 
 
-def _check_layouts(op: Any, types: Sequence[Type], layouts: Any, what: str) -> None:
+def _check_layouts(op: Operation, types: Sequence[Type], layouts: Any, what: str) -> None:
     if len(types) != len(layouts):
         raise op.op_error(
             f"Number of {what}s must match the number of {what} layouts, {len(types)} != {len(layouts)}"
@@ -392,7 +396,7 @@ def _check_layouts(op: Any, types: Sequence[Type], layouts: Any, what: str) -> N
             )
 
 
-def _part(op: Any, type: Type, indices: Sequence[int], what: str) -> Type:
+def _part(op: Operation, type: Type, indices: Sequence[int], what: str) -> Type:
     for index in indices:
         if not isinstance(type, TupleType) or not 0 <= index < len(type.types):
             raise op.op_error(f"{what}_tuple_indices in the output_operand_alias attribute out of bounds")
@@ -400,13 +404,13 @@ def _part(op: Any, type: Type, indices: Sequence[int], what: str) -> Type:
     return type
 
 
-def _output_type(op: Any) -> Type:
+def _output_type(op: Operation) -> Type:
     results = op.result_types()
     type: Type = results[0] if len(results) == 1 else TupleType(results)
     return type
 
 
-def _check_alias(op: Any, alias: Any) -> None:
+def _check_alias(op: Operation, alias: Any) -> None:
     output_indices, operand_index, operand_indices = alias.parameters
     if not 0 <= operand_index < op.operand_count:
         raise op.op_error(
@@ -422,7 +426,7 @@ def _check_alias(op: Any, alias: Any) -> None:
         )
 
 
-def _check_create_buffer(op: Any) -> None:
+def _check_create_buffer(op: Operation) -> None:
     if op.operand_count:
         raise op.op_error("CreateBuffer custom_call shouldn't have any inputs")
     if op.result_count != 1:
@@ -437,7 +441,7 @@ _TENSORS = (RankedTensorType, UnrankedTensorType)
 def _check_pin(name: str, source: Any, source_name: str, target: Any, target_name: str) -> Any:
     """A check of a call that turns a tensor into a buffer, or back."""
 
-    def check(op: Any) -> None:
+    def check(op: Operation) -> None:
         if op.operand_count != 1:
             raise op.op_error(f"{name} custom_call should have one input")
         operand = op.operand_at(0).type
@@ -461,7 +465,7 @@ _KNOWN_CALLS = {
 }
 
 
-def _check_buffers(op: Any, aliases: Any) -> None:
+def _check_buffers(op: Operation, aliases: Any) -> None:
     """Each buffer among the outputs is one of the operands, which an alias says, once."""
     outputs: set[tuple[int, ...]] = set()
     operands: set[tuple[int, tuple[int, ...]]] = set()

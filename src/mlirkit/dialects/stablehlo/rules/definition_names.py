@@ -9,7 +9,10 @@ from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.traits import register_check
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType, UniformQuantizedType
 from mlirkit.dialects.stablehlo.rules.types import (
     all_compatible,
@@ -47,7 +50,7 @@ def flattened_types(tuple_type: TupleType) -> list[Type]:
 
 
 @cpp_name("function", "hlo::isValidStablehloQuantizedElementType")
-def is_valid_quantized_element(type: Any) -> bool:
+def is_valid_quantized_element(type: Type) -> bool:
     """Zero points are values that can be stored."""
     if isinstance(type, UniformQuantizedType):
         zero_points: Sequence[int] = (type.zero_point,)
@@ -59,7 +62,7 @@ def is_valid_quantized_element(type: Any) -> bool:
 
 
 @cpp_name("function", "hlo::isValidQuantizedDimension")
-def is_valid_quantized_dimension(type: Any) -> bool:
+def is_valid_quantized_dimension(type: Type) -> bool:
     """A tensor quantized per axis has that axis, with as many slices as there are scales."""
     element = element_type(type)
     if not isinstance(type, RankedTensorType) or not isinstance(element, UniformQuantizedPerAxisType):
@@ -78,7 +81,7 @@ def has_single_bounded_dimension(type: Any) -> bool:
 # -- traits -------------------------------------------------------------------------------------------
 
 
-def _all_types(op: Any) -> Iterator[Type]:
+def _all_types(op: Operation) -> Iterator[Type]:
     yield from op.operand_types()
     yield from op.result_types()
 
@@ -88,7 +91,7 @@ def _check_compatible(
 ) -> Callable[[Any], None]:
     """A check that all types agree with the first."""
 
-    def check(op: Any) -> None:
+    def check(op: Operation) -> None:
         first: Type | None = None
         for type in types(op):
             if first is None:
@@ -99,7 +102,7 @@ def _check_compatible(
     return check
 
 
-def _operand_types(op: Any) -> Iterator[Type]:
+def _operand_types(op: Operation) -> Iterator[Type]:
     yield from op.operand_types()
 
 
@@ -114,7 +117,7 @@ register_check(
 _check_operands = _check_compatible(_operand_types, compatible_elements, "element types for all operands")
 
 
-def _check_operand_elements(op: Any) -> None:
+def _check_operand_elements(op: Operation) -> None:
     if op.operand_count < 1:
         raise op.op_error(f"expected 1 or more operands, but found {op.operand_count}")
     _check_operands(op)
@@ -124,7 +127,7 @@ register_check("CompatibleOperandsElementType", _check_operand_elements)
 
 
 def _check_pairs(part: Callable[[Type], Type], what: str) -> Callable[[Any], None]:
-    def check(op: Any) -> None:
+    def check(op: Operation) -> None:
         operands, results = op.operand_types(), op.result_types()
         if len(operands) != len(results):
             raise op.op_error("requires the same number of operands and results")
@@ -140,7 +143,7 @@ register_check("PairwiseSameOperandAndResultElementType", _check_pairs(element_t
 
 
 @trait_inference("CompatibleOperandsAndResultType")
-def infer_compatible(state: Any) -> list[Type]:
+def infer_compatible(state: OperationState) -> list[Type]:
     """What the operands say together."""
     if not state.operands:
         raise failure(state, "Expected non-empty operands for [CompatibleOperandsAndResultType]")
@@ -171,4 +174,4 @@ class TypesOfConstant(InferTypeOpInterface):
 
 
 interface("stablehlo", "InferTypeOpInterface")(CompatibleTypes())
-interface("stablehlo.constant", "InferTypeOpInterface")(TypesOfConstant())
+interface(stablehlo.ConstantOp, "InferTypeOpInterface")(TypesOfConstant())

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.types import commas, failure
 
 Dims = Sequence[int]
@@ -18,7 +20,9 @@ def is_sorted(dims: Dims) -> bool:
     return all(dims[at] <= dims[at + 1] for at in range(len(dims) - 1))
 
 
-def check_distinct(place: Any, first: Dims, second: Dims, first_name: str, second_name: str) -> None:
+def check_distinct(
+    place: Operation | OperationState, first: Dims, second: Dims, first_name: str, second_name: str
+) -> None:
     """No dimension is twice in the two lists together."""
     seen: set[int] = set()
     for dim in (*first, *second):
@@ -27,7 +31,9 @@ def check_distinct(place: Any, first: Dims, second: Dims, first_name: str, secon
         seen.add(dim)
 
 
-def check_in_bounds(place: Any, dims: Dims, end: int, name: str, end_name: str) -> None:
+def check_in_bounds(
+    place: OperationState | Operation, dims: Dims, end: int, name: str, end_name: str
+) -> None:
     for dim in dims:
         if not 0 <= dim < end:
             raise failure(
@@ -38,7 +44,7 @@ def check_in_bounds(place: Any, dims: Dims, end: int, name: str, end_name: str) 
 
 
 def check_dim_in_bounds(
-    place: Any, dim: int, end: int, name: str, end_name: str, inclusive: bool = False
+    place: OperationState | Operation, dim: int, end: int, name: str, end_name: str, inclusive: bool = False
 ) -> None:
     close = "]" if inclusive else ")"
     if not 0 <= dim < end + inclusive:
@@ -48,21 +54,21 @@ def check_dim_in_bounds(
         )
 
 
-def check_gather_sorted(place: Any, dims: Dims, name: str) -> None:
+def check_gather_sorted(place: OperationState, dims: Dims, name: str) -> None:
     if not is_sorted(dims):
         raise failure(place, f"expects {name} to be sorted, got: [{commas(dims)}]")
 
 
-def check_gather_unique(place: Any, dims: Dims, name: str) -> None:
+def check_gather_unique(place: OperationState, dims: Dims, name: str) -> None:
     if not is_unique(dims):
         raise failure(place, f"expects {name} to not repeat, got: [{commas(dims)}]")
 
 
-def check_scatter_sorted(place: Any, dims: Dims, name: str) -> None:
+def check_scatter_sorted(place: stablehlo.ScatterOp, dims: Dims, name: str) -> None:
     if not is_sorted(dims):
         raise failure(place, f"Expects {name} to be sorted; got: [{commas(dims)}].")
 
 
-def check_scatter_unique(place: Any, dims: Dims, name: str) -> None:
+def check_scatter_unique(place: stablehlo.ScatterOp, dims: Dims, name: str) -> None:
     if not is_unique(dims):
         raise failure(place, f"Expects {name} to not repeat; got: [{commas(dims)}].")

@@ -9,7 +9,9 @@ from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import ComplexType, integer_type
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.quantization import any_quantized, check_binary
 from mlirkit.dialects.stablehlo.rules.types import (
     I1,
@@ -22,21 +24,21 @@ from mlirkit.dialects.stablehlo.rules.types import (
     same_sizes,
     with_element_type,
 )
-from mlirkit.ods.live.hooks import folder, follows_signature, type_inference, verifier
+from mlirkit.ods.live.hooks import follows_signature, type_inference, verifier
 from mlirkit.support.diagnostics import MLIRError
 
 UI32 = integer_type(32, 2)
 
 
-def real_part(type: Any) -> Type:
+def real_part(type: Type) -> Type:
     """A tensor of complex numbers as one of their parts."""
     element = element_type(type)
     return with_element_type(type, element.element_type if isinstance(element, ComplexType) else element)
 
 
-@verifier("stablehlo.add")
+@verifier(stablehlo.AddOp)
 @follows_signature
-def verify_add(op: Any) -> None:
+def verify_add(op: stablehlo.AddOp) -> None:
     """As verifyAddOp."""
     lhs, rhs = op.operand_types()
     (result,) = op.result_types()
@@ -46,39 +48,39 @@ def verify_add(op: Any) -> None:
         raise failure(op, "op requires the same element type for all operands and results")
 
 
-@type_inference("stablehlo.add")
+@type_inference(stablehlo.AddOp)
 @follows_signature
-def infer_add(state: Any) -> list[Type]:
+def infer_add(state: OperationState) -> list[Type]:
     return [state.operands[0].type]
 
 
-@type_inference("stablehlo.abs", "stablehlo.real", "stablehlo.imag")
+@type_inference(stablehlo.AbsOp, stablehlo.RealOp, stablehlo.ImagOp)
 @follows_signature
-def infer_real(state: Any) -> list[Type]:
+def infer_real(state: OperationState) -> list[Type]:
     return [real_part(state.operands[0].type)]
 
 
-@type_inference("stablehlo.is_finite", "stablehlo.compare")
+@type_inference(stablehlo.IsFiniteOp, stablehlo.CompareOp)
 @follows_signature
-def infer_predicate(state: Any) -> list[Type]:
+def infer_predicate(state: OperationState) -> list[Type]:
     return [with_element_type(state.operands[0].type, I1)]
 
 
-@type_inference("stablehlo.complex")
+@type_inference(stablehlo.ComplexOp)
 @follows_signature
-def infer_complex(state: Any) -> list[Type]:
+def infer_complex(state: OperationState) -> list[Type]:
     type = state.operands[0].type
     return [with_element_type(type, ComplexType(element_type(type)))]
 
 
-@type_inference("stablehlo.uniform_dequantize")
+@type_inference(stablehlo.UniformDequantizeOp)
 @follows_signature
-def infer_uniform_dequantize(state: Any) -> list[Type]:
+def infer_uniform_dequantize(state: OperationState) -> list[Type]:
     type: Any = state.operands[0].type
     return [RankedTensorType(type.dims, type.element_type.expressed_type)]
 
 
-@type_inference("stablehlo.clamp")
+@type_inference(stablehlo.ClampOp)
 @follows_signature
 def infer_clamp(state: Any) -> list[Type]:
     """As inferClampOp."""
@@ -93,7 +95,7 @@ def infer_clamp(state: Any) -> list[Type]:
     return [operand]
 
 
-@type_inference("stablehlo.select")
+@type_inference(stablehlo.SelectOp)
 @follows_signature
 def infer_select(state: Any) -> list[Type]:
     """As inferSelectOp."""
@@ -108,27 +110,21 @@ def infer_select(state: Any) -> list[Type]:
 # -- constants ----------------------------------------------------------------------------------------
 
 
-@type_inference("stablehlo.constant")
+@type_inference(stablehlo.ConstantOp)
 @follows_signature
-def infer_constant(state: Any) -> list[Type]:
+def infer_constant(state: OperationState) -> list[Type]:
     value = state.properties.get("value")
     if not isinstance(value, ElementsAttr):
         raise MLIRError("constant without elements")
     return [value.type]
 
 
-@folder("stablehlo.constant")
-def fold_constant(op: Any, operands: Any) -> Any:
-    """The value itself."""
-    return op.inherent("value")
-
-
-@type_inference("stablehlo.replica_id", "stablehlo.partition_id")
-def infer_device_id(state: Any) -> list[Type]:
+@type_inference(stablehlo.ReplicaIdOp, stablehlo.PartitionIdOp)
+def infer_device_id(state: OperationState) -> list[Type]:
     return [RankedTensorType((), UI32)]
 
 
-@type_inference("stablehlo.rng")
+@type_inference(stablehlo.RngOp)
 def infer_rng(state: Any) -> list[Type]:
     """As inferRngOp: the shape is known where the operand is constant."""
     first, second, shape = state.operands
@@ -142,10 +138,10 @@ def infer_rng(state: Any) -> list[Type]:
     return [RankedTensorType(sizes, element_type(second.type))]
 
 
-@verifier("stablehlo.rng_bit_generator")
-def verify_rng_bit_generator(op: Any) -> None:
-    initial: Any = op.operand_at(0).type
-    output: Any = op.result_types()[0]
+@verifier(stablehlo.RngBitGeneratorOp)
+def verify_rng_bit_generator(op: stablehlo.RngBitGeneratorOp) -> None:
+    initial: Any = op.initial_state.type
+    output: Any = op.output_state.type
     if not same_sizes(initial.dims, output.dims):
         raise failure(
             op,

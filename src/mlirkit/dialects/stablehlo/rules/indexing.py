@@ -7,6 +7,9 @@ from typing import Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.dimensions import (
     check_dim_in_bounds,
     check_distinct,
@@ -32,7 +35,7 @@ from mlirkit.ods.live.hooks import type_inference, verifier
 
 
 def _check_batching(
-    place: Any,
+    place: OperationState | Operation,
     operand: str,
     batching: Sequence[int],
     shape: Sequence[int],
@@ -132,8 +135,8 @@ def _gathered(place: Any, operand: Any, indices: Any, numbers_attr: Any, sizes: 
     return RankedTensorType([size for size, _ in shape], operand.element_type, encoding)
 
 
-@type_inference("stablehlo.gather")
-def infer_gather(state: Any) -> list[Type]:
+@type_inference(stablehlo.GatherOp)
+def infer_gather(state: OperationState) -> list[Type]:
     operand, indices = [value.type for value in state.operands]
     dims = state.properties["dimension_numbers"]
     sizes = numbers(state, "slice_sizes")
@@ -142,7 +145,7 @@ def infer_gather(state: Any) -> list[Type]:
     return [_gathered(state, operand, indices, dims, sizes)]
 
 
-@type_inference("stablehlo.dynamic_gather")
+@type_inference(stablehlo.DynamicGatherOp)
 def infer_dynamic_gather(state: Any) -> list[Type]:
     operand, indices, slice_sizes = [value.type for value in state.operands]
     dims = state.properties["dimension_numbers"]
@@ -163,8 +166,8 @@ def _groups(values: Sequence[Any]) -> tuple[Sequence[Any], Any, Sequence[Any]]:
     return values[:count], values[count], values[count + 1 :]
 
 
-@type_inference("stablehlo.scatter")
-def infer_scatter(state: Any) -> list[Type]:
+@type_inference(stablehlo.ScatterOp)
+def infer_scatter(state: OperationState) -> list[Type]:
     inputs, _, _ = _groups([value.type for value in state.operands])
     results = accumulator_types(state.regions[0], inputs)
     return [
@@ -173,7 +176,7 @@ def infer_scatter(state: Any) -> list[Type]:
     ]
 
 
-@verifier("stablehlo.scatter")
+@verifier(stablehlo.ScatterOp)
 def verify_scatter(op: Any) -> None:
     """As verifyScatterOp."""
     inputs, indices, updates = _groups(op.operand_types())

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin import float_types
+from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.declared import chlo, stablehlo
 from mlirkit.dialects.stablehlo.rules.dimensions import check_distinct, is_unique
 from mlirkit.dialects.stablehlo.rules.quantization import any_quantized, check_convolution, check_dot_general
 from mlirkit.dialects.stablehlo.rules.shapes import number, numbers
@@ -36,7 +40,7 @@ from mlirkit.dialects.stablehlo.values import dims_text
 from mlirkit.ods.live.hooks import follows_signature, type_inference, value_verifier, verifier
 
 
-def check_precisions(place: Any, precisions: Any) -> None:
+def check_precisions(place: Operation, precisions: ArrayAttr | None) -> None:
     """A precision for either operand, at most."""
     if precisions is not None and len(precisions) > 2:
         raise failure(
@@ -56,7 +60,7 @@ def check_inferred_shape(op: Any, shape: Sequence[int]) -> None:
 # -- dot ----------------------------------------------------------------------------------------------
 
 
-@verifier("stablehlo.dot")
+@verifier(stablehlo.DotOp)
 @follows_signature
 def verify_dot(op: Any) -> None:
     """As verifyDotOp: vectors and matrices."""
@@ -68,12 +72,12 @@ def verify_dot(op: Any) -> None:
 
 
 def check_dot_dimensions(
-    place: Any,
-    lhs: Any,
-    rhs: Any,
+    place: stablehlo.DotGeneralOp | chlo.RaggedDotOp,
+    lhs: RankedTensorType,
+    rhs: RankedTensorType,
     batching: tuple[Sequence[int], Sequence[int]],
     contracting: tuple[Sequence[int], Sequence[int]],
-    precisions: Any,
+    precisions: ArrayAttr | None,
 ) -> None:
     """As checkDotGeneralConstraints."""
     check_precisions(place, precisions)
@@ -101,7 +105,7 @@ def check_dot_dimensions(
                 raise failure(place, f"{name} dimension sizes must match for lhs/rhs")
 
 
-@verifier("stablehlo.dot_general")
+@verifier(stablehlo.DotGeneralOp)
 @follows_signature
 def verify_dot_general(op: Any) -> None:
     """As DotGeneralOp::verify."""
@@ -152,7 +156,7 @@ _ALGORITHMS = {
 }
 
 
-@value_verifier("stablehlo.dot_algorithm")
+@value_verifier(stablehlo.DotAlgorithm)
 def algorithm_reason(value: Any) -> str | None:
     """What is wrong with a dot algorithm."""
     lhs, rhs, accumulation, lhs_count, rhs_count, operations, imprecise = value.parameters
@@ -254,7 +258,7 @@ def _check_groups(place: Any, lhs: Any, rhs: Any, dims: Any, features: int, batc
             )
 
 
-def _check_convolution(op: Any) -> Any:
+def _check_convolution(op: Operation) -> Any:
     """What is common to convolution and dynamic_conv; gives the operation's state."""
     from mlirkit.core.operation_state import state_of
 
@@ -299,8 +303,8 @@ def _window(state: Any, padding: list[tuple[int, int]]) -> list[WindowDimension]
     )
 
 
-@verifier("stablehlo.convolution")
-def verify_convolution(op: Any) -> None:
+@verifier(stablehlo.ConvolutionOp)
+def verify_convolution(op: stablehlo.ConvolutionOp) -> None:
     """As verifyConvolutionOp."""
     state = _check_convolution(op)
     lhs, rhs = [value.type for value in state.operands]
@@ -320,8 +324,8 @@ def verify_convolution(op: Any) -> None:
         check_convolution(op, types, parameters[4], parameters[7])
 
 
-@verifier("stablehlo.dynamic_conv")
-def verify_dynamic_conv(op: Any) -> None:
+@verifier(stablehlo.DynamicConvOp)
+def verify_dynamic_conv(op: stablehlo.DynamicConvOp) -> None:
     """As verifyDynamicConvOp."""
     state = _check_convolution(op)
     lhs, rhs, padding = [value.type for value in state.operands]
@@ -345,7 +349,7 @@ def verify_dynamic_conv(op: Any) -> None:
 # -- transforms and solvers ---------------------------------------------------------------------------
 
 
-@type_inference("stablehlo.fft")
+@type_inference(stablehlo.FftOp)
 def infer_fft(state: Any) -> list[Type]:
     """As inferFftOp."""
     type: Any = state.operands[0].type
@@ -402,8 +406,8 @@ def infer_fft(state: Any) -> list[Type]:
     return [RankedTensorType(shape, result, with_bounds(type.encoding, bounds))]
 
 
-@type_inference("stablehlo.cholesky")
-def infer_cholesky(state: Any) -> list[Type]:
+@type_inference(stablehlo.CholeskyOp)
+def infer_cholesky(state: OperationState) -> list[Type]:
     type: Any = state.operands[0].type
     if len(type.dims) < 2:
         raise failure(state, f"argument 'a' must have rank >= 2, got shape {commas(type.dims)}.")
@@ -412,7 +416,7 @@ def infer_cholesky(state: Any) -> list[Type]:
     return [type]
 
 
-@type_inference("stablehlo.triangular_solve")
+@type_inference(stablehlo.TriangularSolveOp)
 def infer_triangular_solve(state: Any) -> list[Type]:
     """As inferTriangularSolveOp."""
     first, second = [value.type for value in state.operands]
@@ -441,7 +445,9 @@ def infer_triangular_solve(state: Any) -> list[Type]:
 # -- batch normalization ------------------------------------------------------------------------------
 
 
-def _batch_norm(state: Any, whole: Sequence[Any], single: Sequence[Any]) -> list[Type]:
+def _batch_norm(
+    state: OperationState, whole: Sequence[RankedTensorType], single: Sequence[RankedTensorType]
+) -> list[Type]:
     """The types of a tensor of the operand's shape and of one with a value for each feature."""
     for name, types in (("multi", whole), ("single", single)):
         if not all(compatible_shapes(one, other) for one in types for other in types):
@@ -468,25 +474,25 @@ def _batch_norm(state: Any, whole: Sequence[Any], single: Sequence[Any]) -> list
     return [first, RankedTensorType([count], element_type(first), encoding)]
 
 
-def _types(state: Any) -> list[Any]:
+def _types(state: OperationState) -> list[Any]:
     return [value.type for value in state.operands]
 
 
-@type_inference("stablehlo.batch_norm_grad")
-def infer_batch_norm_grad(state: Any) -> list[Type]:
+@type_inference(stablehlo.BatchNormGradOp)
+def infer_batch_norm_grad(state: OperationState) -> list[Type]:
     operand, scale, mean, variance, gradient = _types(state)
     whole, single = _batch_norm(state, [operand, gradient], [scale, mean, variance])
     return [whole, single, single]
 
 
-@type_inference("stablehlo.batch_norm_training")
-def infer_batch_norm_training(state: Any) -> list[Type]:
+@type_inference(stablehlo.BatchNormTrainingOp)
+def infer_batch_norm_training(state: OperationState) -> list[Type]:
     operand, *single_types = _types(state)
     whole, single = _batch_norm(state, [operand], single_types)
     return [whole, single, single]
 
 
-@type_inference("stablehlo.batch_norm_inference")
-def infer_batch_norm_inference(state: Any) -> list[Type]:
+@type_inference(stablehlo.BatchNormInferenceOp)
+def infer_batch_norm_inference(state: OperationState) -> list[Type]:
     operand, *single_types = _types(state)
     return _batch_norm(state, [operand], single_types)[:1]

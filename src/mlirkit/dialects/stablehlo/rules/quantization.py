@@ -7,8 +7,9 @@ from math import prod
 from typing import Any
 
 from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Type
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType, UniformQuantizedType
 from mlirkit.dialects.stablehlo.rules.types import element_type, failure
 from mlirkit.ods.live.hooks import verifier
@@ -109,14 +110,16 @@ def check_dot_general(place: Any, types: Sequence[Type], rhs_contracting: Sequen
     check_product(place, lhs, rhs, result)
 
 
-def check_same_per_tensor(place: Any, first: Type, second: Type) -> None:
+def check_same_per_tensor(
+    place: stablehlo.BroadcastInDimOp | stablehlo.TransposeOp, first: Type, second: Type
+) -> None:
     if _both(UniformQuantizedType, first, second) and element_type(first) != element_type(second):
         raise failure(
             place, f"expect same quantization scale and zero_point but got '{first}' vs '{second}'"
         )
 
 
-def check_same_per_axis(place: Any, first: Type, second: Type) -> None:
+def check_same_per_axis(place: stablehlo.TransposeOp, first: Type, second: Type) -> None:
     if not _both(UniformQuantizedPerAxisType, first, second):
         return
     one: Any = element_type(first)
@@ -185,7 +188,12 @@ def _number(value: float | int) -> str:
     return f"{value:e}" if isinstance(value, float) else str(value)
 
 
-def check_transpose(place: Any, operand: Any, result: Any, permutation: Sequence[int]) -> None:
+def check_transpose(
+    place: stablehlo.TransposeOp,
+    operand: RankedTensorType,
+    result: RankedTensorType,
+    permutation: Sequence[int],
+) -> None:
     """As verifyTransposeOp."""
     check_same_per_tensor(place, operand, result)
     check_same_per_axis(place, operand, result)
@@ -202,11 +210,11 @@ def check_transpose(place: Any, operand: Any, result: Any, permutation: Sequence
         )
 
 
-@verifier("stablehlo.uniform_quantize")
-def verify_uniform_quantize(op: Any) -> None:
+@verifier(stablehlo.UniformQuantizeOp)
+def verify_uniform_quantize(op: stablehlo.UniformQuantizeOp) -> None:
     """The result expresses what the operand is, or expresses."""
-    operand: Any = element_type(op.operand_at(0).type)
-    result: Any = element_type(op.result_types()[0])
+    operand: Any = element_type(op.operand.type)
+    result: Any = element_type(op.result.type)
     expected = operand if isinstance(operand, FloatType) else operand.expressed_type
     if result.expressed_type != expected:
         raise failure(

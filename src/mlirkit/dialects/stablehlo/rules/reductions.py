@@ -7,7 +7,11 @@ from typing import Any
 
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.core.value import Value
 from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_reducer, returned_types
 from mlirkit.dialects.stablehlo.rules.shapes import numbers
 from mlirkit.dialects.stablehlo.rules.types import (
@@ -29,11 +33,11 @@ from mlirkit.dialects.stablehlo.rules.window import (
 from mlirkit.ods.live.hooks import type_inference, verifier
 
 
-def _types(values: Sequence[Any]) -> list[Any]:
+def _types(values: Sequence[Value]) -> list[Any]:
     return [value.type for value in values]
 
 
-def _properties(op: Any) -> Any:
+def _properties(op: Operation) -> OperationState:
     """What `numbers` reads, for an operation instead of a state."""
     from mlirkit.core.operation_state import state_of
 
@@ -72,8 +76,8 @@ def _reduced(
     return [first.dims[dim] for dim in left], encoding
 
 
-@type_inference("stablehlo.reduce")
-def infer_reduce(state: Any) -> list[Type]:
+@type_inference(stablehlo.ReduceOp)
+def infer_reduce(state: OperationState) -> list[Type]:
     types = _types(state.operands[: len(state.operands) // 2])
     if not types:
         return []
@@ -82,18 +86,18 @@ def infer_reduce(state: Any) -> list[Type]:
     return [RankedTensorType(shape, element_type(each), encoding) for each in results[: len(types)]]
 
 
-@verifier("stablehlo.reduce")
-def verify_reduce(op: Any) -> None:
+@verifier(stablehlo.ReduceOp)
+def verify_reduce(op: stablehlo.ReduceOp) -> None:
     types = op.operand_types()
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
-    shape, _ = _reduced(op, inputs, op.inherent("dimensions").values)
-    check_reducer(op, op.region_at(0), inputs, inits, shape)
+    shape, _ = _reduced(op, inputs, op.dimensions.values)
+    check_reducer(op, op.body, inputs, inits, shape)
 
 
 # -- windows ------------------------------------------------------------------------------------------
 
 
-def _reduce_window(state: Any, inputs: Sequence[Any]) -> list[WindowDimension]:
+def _reduce_window(state: OperationState, inputs: Sequence[Any]) -> list[WindowDimension]:
     if not inputs:
         raise failure(state, "requires at least 1 input value")
     for index, type in enumerate(inputs[1:], 1):
@@ -122,8 +126,8 @@ def _reduce_window(state: Any, inputs: Sequence[Any]) -> list[WindowDimension]:
     )
 
 
-@type_inference("stablehlo.reduce_window")
-def infer_reduce_window(state: Any) -> list[Type]:
+@type_inference(stablehlo.ReduceWindowOp)
+def infer_reduce_window(state: OperationState) -> list[Type]:
     inputs = _types(state.operands[: len(state.operands) // 2])
     window = _reduce_window(state, inputs)
     results = accumulator_types(state.regions[0], inputs)
@@ -135,23 +139,23 @@ def infer_reduce_window(state: Any) -> list[Type]:
     return found
 
 
-@verifier("stablehlo.reduce_window")
-def verify_reduce_window(op: Any) -> None:
+@verifier(stablehlo.ReduceWindowOp)
+def verify_reduce_window(op: stablehlo.ReduceWindowOp) -> None:
     types = op.operand_types()
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
     state = _properties(op)
     _reduce_window(state, inputs)
-    check_reducer(op, op.region_at(0), inputs, inits, numbers(state, "window_dimensions"))
+    check_reducer(op, op.body, inputs, inits, numbers(state, "window_dimensions"))
 
 
-@type_inference("stablehlo.select_and_scatter")
-def infer_select_and_scatter(state: Any) -> list[Type]:
+@type_inference(stablehlo.SelectAndScatterOp)
+def infer_select_and_scatter(state: OperationState) -> list[Type]:
     type = state.operands[0].type
     (result,) = accumulator_types(state.regions[1], [type])[:1]
     return [with_element_type(type, element_type(result))]
 
 
-@verifier("stablehlo.select_and_scatter")
+@verifier(stablehlo.SelectAndScatterOp)
 def verify_select_and_scatter(op: Any) -> None:
     """As verifySelectAndScatterOp."""
     operand, source, init = op.operand_types()
@@ -200,14 +204,14 @@ def _check_selection(op: Any, operand: Any) -> None:
 # -- map and sort -------------------------------------------------------------------------------------
 
 
-@type_inference("stablehlo.map")
-def infer_map(state: Any) -> list[Type]:
+@type_inference(stablehlo.MapOp)
+def infer_map(state: OperationState) -> list[Type]:
     """As inferMapOp."""
     inputs = _types(state.operands)
     region = state.regions[0]
     if region.is_empty:
         raise failure(state, "expect non-empty region")
-    arguments = _types(region.first_block.args)
+    arguments = _types(region.blocks[0].args)
     if len(inputs) != len(arguments):
         raise failure(
             state,
@@ -246,12 +250,12 @@ def infer_map(state: Any) -> list[Type]:
     return [RankedTensorType(inputs[-1].dims if inputs else (), results[0].element_type)]
 
 
-@type_inference("stablehlo.sort")
-def infer_sort(state: Any) -> list[Type]:
+@type_inference(stablehlo.SortOp)
+def infer_sort(state: OperationState) -> list[Type]:
     return _types(state.operands)
 
 
-@verifier("stablehlo.sort")
+@verifier(stablehlo.SortOp)
 def verify_sort(op: Any) -> None:
     """As verifySortOp."""
     types = op.operand_types()

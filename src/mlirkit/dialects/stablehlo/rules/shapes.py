@@ -9,7 +9,10 @@ from typing import Any
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.quant.types import UniformQuantizedPerAxisType
 from mlirkit.dialects.stablehlo.rules.dimensions import is_unique
 from mlirkit.dialects.stablehlo.rules.quantization import (
@@ -50,7 +53,11 @@ def number(state: Any, name: str) -> int:
     return found
 
 
-def check_output_shape(op: Any, shape: Value, result: Any) -> None:
+def check_output_shape(
+    op: stablehlo.DynamicReshapeOp | stablehlo.DynamicBroadcastInDimOp | stablehlo.DynamicIotaOp,
+    shape: Value,
+    result: RankedTensorType,
+) -> None:
     """A constant output shape goes with the result's type."""
     known = constant_integers(shape)
     if known is None:
@@ -67,7 +74,9 @@ def check_output_shape(op: Any, shape: Value, result: Any) -> None:
 # -- reshape ------------------------------------------------------------------------------------------
 
 
-def _check_element_counts(op: Any, operand: Any, result: Any) -> None:
+def _check_element_counts(
+    op: stablehlo.ReshapeOp, operand: RankedTensorType, result: RankedTensorType
+) -> None:
     if result.num_elements != operand.num_elements:
         raise failure(
             op,
@@ -76,7 +85,7 @@ def _check_element_counts(op: Any, operand: Any, result: Any) -> None:
         )
 
 
-@verifier("stablehlo.reshape")
+@verifier(stablehlo.ReshapeOp)
 @follows_signature
 def verify_reshape(op: Any) -> None:
     operand, result = op.operand_at(0).type, op.result_types()[0]
@@ -87,7 +96,7 @@ def verify_reshape(op: Any) -> None:
         check_reshape(op, operand, result)
 
 
-def _check_element_types(op: Any, operand: Type, result: Type) -> None:
+def _check_element_types(op: Operation, operand: Type, result: Type) -> None:
     if not any_quantized(operand, result) and not compatible_elements(operand, result):
         raise failure(
             op,
@@ -95,7 +104,7 @@ def _check_element_types(op: Any, operand: Type, result: Type) -> None:
         )
 
 
-@verifier("stablehlo.dynamic_reshape")
+@verifier(stablehlo.DynamicReshapeOp)
 def verify_dynamic_reshape(op: Any) -> None:
     operand, shape, result = op.operand_at(0).type, op.operand_at(1), op.result_types()[0]
     _check_element_types(op, operand, result)
@@ -115,7 +124,7 @@ def verify_dynamic_reshape(op: Any) -> None:
         check_reshape(op, operand, result)
 
 
-@verifier("stablehlo.bitcast_convert")
+@verifier(stablehlo.BitcastConvertOp)
 @follows_signature
 def verify_bitcast_convert(op: Any) -> None:
     """As verifyBitcastConvertOp: elements of other widths take or leave a dimension at the end."""
@@ -154,9 +163,9 @@ def verify_bitcast_convert(op: Any) -> None:
 # -- broadcast ----------------------------------------------------------------------------------------
 
 
-@type_inference("stablehlo.broadcast")
+@type_inference(stablehlo.BroadcastOp)
 @follows_signature
-def infer_broadcast(state: Any) -> list[Type]:
+def infer_broadcast(state: OperationState) -> list[Type]:
     type: Any = state.operands[0].type
     sizes = numbers(state, "broadcast_sizes")
     for size in sizes:
@@ -165,7 +174,7 @@ def infer_broadcast(state: Any) -> list[Type]:
     return [RankedTensorType([*sizes, *type.dims], type.element_type)]
 
 
-@verifier("stablehlo.broadcast_in_dim")
+@verifier(stablehlo.BroadcastInDimOp)
 @follows_signature
 def verify_broadcast_in_dim(op: Any) -> None:
     operand, result = op.operand_at(0).type, op.result_types()[0]
@@ -187,7 +196,11 @@ def verify_broadcast_in_dim(op: Any) -> None:
         check_broadcast(op, operand, result, dims)
 
 
-def _check_broadcast_dims(op: Any, operand: Any, dims: Sequence[int]) -> None:
+def _check_broadcast_dims(
+    op: stablehlo.BroadcastInDimOp | stablehlo.DynamicBroadcastInDimOp,
+    operand: RankedTensorType,
+    dims: Sequence[int],
+) -> None:
     if len(dims) != len(operand.dims):
         raise failure(
             op,
@@ -195,7 +208,9 @@ def _check_broadcast_dims(op: Any, operand: Any, dims: Sequence[int]) -> None:
         )
 
 
-def _check_broadcast_dim(op: Any, dim: int, result: Any) -> None:
+def _check_broadcast_dim(
+    op: stablehlo.BroadcastInDimOp | stablehlo.DynamicBroadcastInDimOp, dim: int, result: RankedTensorType
+) -> None:
     if not 0 <= dim < len(result.dims):
         raise failure(
             op,
@@ -203,7 +218,7 @@ def _check_broadcast_dim(op: Any, dim: int, result: Any) -> None:
         )
 
 
-@verifier("stablehlo.dynamic_broadcast_in_dim")
+@verifier(stablehlo.DynamicBroadcastInDimOp)
 def verify_dynamic_broadcast_in_dim(op: Any) -> None:
     """As verifyDynamicBroadcastInDimOp."""
     operand, output, result = op.operand_at(0).type, op.operand_at(1), op.result_types()[0]
@@ -257,9 +272,9 @@ def _check_expansion_hints(op: Any, operand: Any) -> None:
 # -- transpose and reverse ----------------------------------------------------------------------------
 
 
-@type_inference("stablehlo.transpose")
+@type_inference(stablehlo.TransposeOp)
 @follows_signature
-def infer_transpose(state: Any) -> list[Type]:
+def infer_transpose(state: OperationState) -> list[Type]:
     type: Any = state.operands[0].type
     permutation = numbers(state, "permutation")
     rank = len(type.dims)
@@ -278,23 +293,23 @@ def infer_transpose(state: Any) -> list[Type]:
     return [RankedTensorType([type.dims[dim] for dim in permutation], type.element_type, encoding)]
 
 
-@verifier("stablehlo.transpose")
+@verifier(stablehlo.TransposeOp)
 @follows_signature
-def verify_transpose(op: Any) -> None:
-    check_transpose(op, op.operand_at(0).type, op.result_types()[0], op.inherent("permutation").values)
+def verify_transpose(op: stablehlo.TransposeOp) -> None:
+    check_transpose(op, op.operand.type, op.result.type, op.permutation.values)
 
 
-@type_inference("stablehlo.reverse")
+@type_inference(stablehlo.ReverseOp)
 @follows_signature
-def infer_reverse(state: Any) -> list[Type]:
+def infer_reverse(state: OperationState) -> list[Type]:
     return [state.operands[0].type]
 
 
-@verifier("stablehlo.reverse")
+@verifier(stablehlo.ReverseOp)
 @follows_signature
-def verify_reverse(op: Any) -> None:
-    dims = op.inherent("dimensions").values
-    rank = len(op.operand_at(0).type.dims)
+def verify_reverse(op: stablehlo.ReverseOp) -> None:
+    dims = op.dimensions.values
+    rank = len(op.operand.type.dims)
     if not is_unique(dims):
         raise failure(op, f"dimensions should be unique. Got: {commas(dims)}")
     for dim in dims:
@@ -307,9 +322,9 @@ def verify_reverse(op: Any) -> None:
 # -- slices -------------------------------------------------------------------------------------------
 
 
-@type_inference("stablehlo.slice")
+@type_inference(stablehlo.SliceOp)
 @follows_signature
-def infer_slice(state: Any) -> list[Type]:
+def infer_slice(state: OperationState) -> list[Type]:
     """As inferSliceOp."""
     type: Any = state.operands[0].type
     starts, limits, strides = [numbers(state, name) for name in ("start_indices", "limit_indices", "strides")]
@@ -341,9 +356,9 @@ def infer_slice(state: Any) -> list[Type]:
     return [RankedTensorType(sizes, type.element_type, encoding)]
 
 
-@type_inference("stablehlo.dynamic_slice")
+@type_inference(stablehlo.DynamicSliceOp)
 @follows_signature
-def infer_dynamic_slice(state: Any) -> list[Type]:
+def infer_dynamic_slice(state: OperationState) -> list[Type]:
     """As inferDynamicSliceOp."""
     type: Any = state.operands[0].type
     starts = [value.type for value in state.operands[1:]]
@@ -373,7 +388,7 @@ def infer_dynamic_slice(state: Any) -> list[Type]:
     return [RankedTensorType(sizes, type.element_type)]
 
 
-@type_inference("stablehlo.dynamic_update_slice")
+@type_inference(stablehlo.DynamicUpdateSliceOp)
 @follows_signature
 def infer_dynamic_update_slice(state: Any) -> list[Type]:
     """As inferDynamicUpdateSliceOp."""
@@ -396,7 +411,7 @@ def infer_dynamic_update_slice(state: Any) -> list[Type]:
     return [RankedTensorType(operand.dims, operand.element_type, operand.encoding)]
 
 
-@verifier("stablehlo.real_dynamic_slice")
+@verifier(stablehlo.RealDynamicSliceOp)
 def verify_real_dynamic_slice(op: Any) -> None:
     rank = len(op.operand_at(0).type.dims)
     for number, name in enumerate(("start_indices", "limit_indices", "strides"), 1):
@@ -408,9 +423,9 @@ def verify_real_dynamic_slice(op: Any) -> None:
 # -- concatenate and pad ------------------------------------------------------------------------------
 
 
-@type_inference("stablehlo.concatenate")
+@type_inference(stablehlo.ConcatenateOp)
 @follows_signature
-def infer_concatenate(state: Any) -> list[Type]:
+def infer_concatenate(state: OperationState) -> list[Type]:
     """As inferConcatenateOp."""
     types: list[Any] = [value.type for value in state.operands]
     along = number(state, "dimension")
@@ -446,9 +461,9 @@ def infer_concatenate(state: Any) -> list[Type]:
     return [RankedTensorType([size for size, _ in dimensions], first.element_type, encoding)]
 
 
-@type_inference("stablehlo.pad")
+@type_inference(stablehlo.PadOp)
 @follows_signature
-def infer_pad(state: Any) -> list[Type]:
+def infer_pad(state: OperationState) -> list[Type]:
     """As inferPadOp."""
     type: Any = state.operands[0].type
     lows, highs, interiors = [
@@ -475,7 +490,7 @@ def infer_pad(state: Any) -> list[Type]:
     return [RankedTensorType(sizes, type.element_type, with_bounds(type.encoding, new_bounds))]
 
 
-@verifier("stablehlo.dynamic_pad")
+@verifier(stablehlo.DynamicPadOp)
 def verify_dynamic_pad(op: Any) -> None:
     """As verifyDynamicPadOp."""
     operand, _, low, high, interior = op.operand_values()
@@ -509,14 +524,14 @@ def _check_dimension(state: Any, type: Any, dim: int) -> None:
         raise failure(state, f"requires dimension attribute in range [0, {len(type.dims)}); found ({dim})")
 
 
-@type_inference("stablehlo.get_dimension_size")
+@type_inference(stablehlo.GetDimensionSizeOp)
 @follows_signature
-def infer_get_dimension_size(state: Any) -> list[Type]:
+def infer_get_dimension_size(state: OperationState) -> list[Type]:
     _check_dimension(state, state.operands[0].type, number(state, "dimension"))
     return [RankedTensorType((), I32)]
 
 
-@type_inference("stablehlo.set_dimension_size")
+@type_inference(stablehlo.SetDimensionSizeOp)
 def infer_set_dimension_size(state: Any) -> list[Type]:
     """As inferSetDimensionSizeOp: a static size becomes the bound, unless it is the size set."""
     type, size = state.operands[0].type, state.operands[1]
@@ -537,19 +552,19 @@ def infer_set_dimension_size(state: Any) -> list[Type]:
     return [RankedTensorType(shape, type.element_type, type_extensions(bounds) if bounded else None)]
 
 
-@verifier("stablehlo.iota")
+@verifier(stablehlo.IotaOp)
 @follows_signature
-def verify_iota(op: Any) -> None:
-    rank = len(op.result_types()[0].dims)
+def verify_iota(op: stablehlo.IotaOp) -> None:
+    rank = len(op.output.type.dims)
     if rank == 0:
         raise failure(op, "does not support scalars.")
-    if op.inherent("iota_dimension").value >= rank:
+    if op.iota_dimension.value >= rank:
         raise failure(op, "iota dimension cannot go beyond the output rank.")
 
 
-@verifier("stablehlo.dynamic_iota")
-def verify_dynamic_iota(op: Any) -> None:
-    result = op.result_types()[0]
-    if op.inherent("iota_dimension").value >= len(result.dims):
+@verifier(stablehlo.DynamicIotaOp)
+def verify_dynamic_iota(op: stablehlo.DynamicIotaOp) -> None:
+    result = op.result.type
+    if op.iota_dimension.value >= len(result.dims):
         raise failure(op, "iota dimension cannot go beyond the output rank.")
-    check_output_shape(op, op.operand_at(0), result)
+    check_output_shape(op, op.output_shape, result)

@@ -20,6 +20,8 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import current_context
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.matchers import constant_value
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType
@@ -31,7 +33,7 @@ I32 = integer_type(32)
 Dimension = tuple[int, int]
 
 
-def failure(place: Any, message: str) -> MLIRError:
+def failure(place: Operation | OperationState, message: str) -> MLIRError:
     """An error at an operation (or a state of one) that does not mention its name."""
     return MLIRError.at(diagnostic_at(place.location, message))
 
@@ -46,7 +48,7 @@ def commas(values: Sequence[int]) -> str:
     return ", ".join(map(str, values))
 
 
-def element_type(type: Any) -> Type:
+def element_type(type: Type) -> Type:
     """The element type of a shaped type, the type itself otherwise."""
     found: Type = type.element_type if isinstance(type, ShapedType) else type
     return found
@@ -73,7 +75,7 @@ def same_sizes(first: Sequence[int], second: Sequence[int]) -> bool:
     return len(first) == len(second) and all(map(same_size, first, second))
 
 
-def bounds_of(type: Any) -> tuple[int, ...]:
+def bounds_of(type: Type) -> tuple[int, ...]:
     """The bounds of a tensor's dimensions, or nothing."""
     encoding: Any = getattr(type, "encoding", None)
     if getattr(encoding, "MNEMONIC", None) != "type_extensions":
@@ -155,7 +157,7 @@ def bit_width(type: Any) -> int:
     return int(type.width)
 
 
-def promotable(source: Any, target: Any) -> bool:
+def promotable(source: Type, target: Type) -> bool:
     """Elements of `source` can be had as elements of `target`, which are of a kind; floats of any width."""
     if not isinstance(source, ShapedType) or not isinstance(target, ShapedType):
         return False
@@ -202,7 +204,9 @@ def concatenated(left: Dimension, right: Dimension) -> Dimension:
     return DYNAMIC, first + second
 
 
-def most_specific(place: Any, number: int, left: Dimension, right: Dimension) -> Dimension:
+def most_specific(
+    place: Operation | OperationState, number: int, left: Dimension, right: Dimension
+) -> Dimension:
     """What both say of dimension `number`."""
     bounds = [each for each in (left[1], right[1]) if each != DYNAMIC]
     sizes = [each for each in (left[0], right[0]) if each != DYNAMIC]
@@ -217,7 +221,7 @@ def most_specific(place: Any, number: int, left: Dimension, right: Dimension) ->
     return sizes[0], DYNAMIC
 
 
-def least_specific(place: Any, number: int, left: Dimension, right: Dimension) -> Dimension:
+def least_specific(place: OperationState, number: int, left: Dimension, right: Dimension) -> Dimension:
     """What holds of dimension `number` whichever of the two it is."""
     if left[0] != DYNAMIC and right[0] != DYNAMIC:
         if left[0] != right[0]:
@@ -233,7 +237,7 @@ def least_specific(place: Any, number: int, left: Dimension, right: Dimension) -
 Merge = Callable[[Any, int, Dimension, Dimension], Dimension]
 
 
-def merged_tensors(place: Any, types: Sequence[RankedTensorType], merge: Merge) -> Type:
+def merged_tensors(place: OperationState, types: Sequence[RankedTensorType], merge: Merge) -> Type:
     """Tensors merged dimension by dimension; element type and kind of encoding are the first's."""
     first = types[0]
     rank = len(first.dims)
@@ -254,7 +258,9 @@ def merged_tensors(place: Any, types: Sequence[RankedTensorType], merge: Merge) 
     return RankedTensorType(sizes, first.element_type, with_bounds(first.encoding, bounds))
 
 
-def _over_tuples(place: Any, types: Sequence[Type], merge: Callable[[Any, Sequence[Type]], Type]) -> Type:
+def _over_tuples(
+    place: OperationState, types: Sequence[Type], merge: Callable[[Any, Sequence[Type]], Type]
+) -> Type:
     """The same for the elements of tuples, if all are tuples."""
     tuples = [each for each in types if isinstance(each, TupleType)]
     if not tuples:
@@ -269,10 +275,10 @@ def _over_tuples(place: Any, types: Sequence[Type], merge: Callable[[Any, Sequen
     return TupleType([merge(place, column) for column in columns])
 
 
-def most_specific_type(place: Any, types: Sequence[Type]) -> Type:
+def most_specific_type(place: OperationState, types: Sequence[Type]) -> Type:
     """What types that are compatible say together."""
 
-    def merge(place: Any, types: Sequence[Type]) -> Type:
+    def merge(place: OperationState, types: Sequence[Type]) -> Type:
         ranked = [each for each in types if isinstance(each, RankedTensorType)]
         return merged_tensors(place, ranked, most_specific) if ranked else types[0]
 
@@ -281,10 +287,10 @@ def most_specific_type(place: Any, types: Sequence[Type]) -> Type:
     return _over_tuples(place, types, merge)
 
 
-def least_specific_type(place: Any, types: Sequence[Type]) -> Type:
+def least_specific_type(place: OperationState, types: Sequence[Type]) -> Type:
     """What holds of a value that is of any of these types."""
 
-    def merge(place: Any, types: Sequence[Type]) -> Type:
+    def merge(place: OperationState, types: Sequence[Type]) -> Type:
         ranked = [each for each in types if isinstance(each, RankedTensorType)]
         if len(ranked) != len(types):
             return next(each for each in types if not isinstance(each, RankedTensorType))

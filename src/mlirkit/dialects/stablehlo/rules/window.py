@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.stablehlo.rules.types import commas, elements_of, failure
 
 Padding = Sequence[tuple[int, int]]
@@ -40,7 +42,7 @@ def pairs_of(values: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def window_dimensions(
-    place: Any,
+    place: Operation | OperationState,
     sizes: Sequence[int],
     strides: Sequence[int],
     padding: Padding,
@@ -79,7 +81,7 @@ def window_dimensions(
     return found
 
 
-def _check_positive(place: Any, what: str, index: int, value: int) -> None:
+def _check_positive(place: Operation | OperationState, what: str, index: int, value: int) -> None:
     if value <= 0:
         raise failure(
             place,

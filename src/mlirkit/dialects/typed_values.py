@@ -1,0 +1,19 @@
+"""Types of values where a constraint says their class and C++ has no accessor for it: MLIR's
+`cast<T>(value.getType())`."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from mlirkit.core.attribute import Type
+from mlirkit.core.value import Value
+
+T = TypeVar("T", bound=Type)
+
+
+def type_as(value: Value, kind: type[T]) -> T:
+    """The type of a value, which is a `kind`; TypeError if it is none, of which hooks fail quietly."""
+    type = value.type
+    if not isinstance(type, kind):
+        raise TypeError(f"'{type}' is no {kind.__name__}")
+    return type
