@@ -23,7 +23,6 @@ LISTED = dict(
 _INSIDE = "what programs write stands in linalg.opdsl.lang, this is how it becomes operations"
 # They annotate parameters and are nothing that programs call.
 _ANNOTATION = "an alias for annotations"
-_INTERPRETER = "no transform script is run here"
 
 LEFT_OUT: dict[str, dict[str, str]] = {
     "linalg": dict.fromkeys(
@@ -69,8 +68,7 @@ LEFT_OUT: dict[str, dict[str, str]] = {
     "linalg.opdsl.lang.types": {"TypeVar.create_expando": _INSIDE},
     "linalg.opdsl.lang.yaml_helper": {"*": _INSIDE},
     "linalg.opdsl.ops.core_named_ops": {"Batch": "a domain that upstream's definitions share"},
-    "transform": {"NamedSequenceOp.apply": _INTERPRETER, "OptionValueTypes": _ANNOTATION},
-    "transform.interpreter": {"*": _INTERPRETER},
+    "transform": {"OptionValueTypes": _ANNOTATION},
 }
 
 

@@ -256,7 +256,7 @@ class _RegionDriver(Listener):
                 changed = True
             elif folds and not info.is_constant_like and self._fold(op):
                 changed = True
-            elif patterns.patterns_for(info) and patterns.match_and_rewrite(op, rewriter):
+            elif patterns.match_and_rewrite(op, rewriter):
                 changed = True
                 rewrites += 1
         return changed

@@ -15,7 +15,7 @@ from mlirkit.layouts.changes.change import Change, attribute_of, get, nothing, p
 def _upgrade_overflow_flags(op: Operation) -> None:
     """Flags were an attribute of the dialect, and are a number."""
     flags = get(op, "overflowFlags")
-    if isinstance(flags, ParametrizedAttribute):
+    if type(flags) is type(attribute_of(op, "#llvm.overflow<none>")):
         number: Any = flags.parameters[0]
         take(op, "overflowFlags")
         put(op, "overflowFlags", integer_attr(integer_type(32), int(number)))

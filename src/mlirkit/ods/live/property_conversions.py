@@ -52,14 +52,27 @@ def property_test(definition: Property, dialect: LiveDialect, where: str) -> Cal
         valid = 0
         for value in known:
             valid |= value
-        if info.is_bit_enum:
-            return lambda attribute: not _number(attribute) & ~valid
-        return lambda attribute: _number(attribute) in known
+        is_form = _form_test(definition.undecorated, dialect)
+
+        def is_valid(attribute: Attribute) -> bool:
+            # Text of another release may have an attribute of any kind.
+            if not isinstance(attribute, IntegerAttr) and not is_form(attribute):
+                return False
+            number = _number(attribute)
+            return not number & ~valid if info.is_bit_enum else number in known
+
+        return is_valid
     test = dialect.constraints.predicate(definition, where)
     if test is None:
         return None
     value_of = dialect.property_codec(definition).value_of
     return lambda attribute: test(value_of(attribute))
+
+
+def _form_test(definition: Property, dialect: LiveDialect) -> Callable[[Any], Any]:
+    """Whether an attribute is of the class that an enum's property has beside numbers, if it has one."""
+    form = definition.attribute_form
+    return (form and class_test(form.storage_type, dialect)) or _never
 
 
 def _number(attribute: Any) -> int:
@@ -122,10 +135,8 @@ def _enum(definition: Property, dialect: LiveDialect) -> Conversion:
     type = integer_type(width)
     form = definition.attribute_form
     message = f"IntegerAttr storage for {definition.storage_type}"
-    if form is None:
-        is_form: Callable[[Any], Any] = _never
-    else:
-        is_form = class_test(form.storage_type, dialect) or _never
+    is_form = _form_test(definition, dialect)
+    if form is not None:
         message = f"{form.storage_type} or {message}"
     make = None
     if form is not None and definition.store_in_custom_attribute:
