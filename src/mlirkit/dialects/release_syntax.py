@@ -223,14 +223,21 @@ def release_that_reads(
 ) -> str | None:
     """The newest other release that wrote a text which is not today's, if there is one."""
     names = {each.decode("ascii", "replace") for each in _NAMES.findall(buffer.data)}
-    for release in reversed(RELEASES):
-        context = make_context()
-        syntax = None if names.isdisjoint(operators_of(release)) else release_syntax(release, context)
-        if syntax is None:
-            continue
+
+    def reads(context: Context, syntax: ReleaseSyntax | None) -> bool:
         try:
             parse_buffer(buffer, context, False, syntax).top_operation(wrap_in_module, True)
         except MLIRError:
-            continue
-        return release
+            return False
+        return True
+
+    releases = [release for release in reversed(RELEASES) if not names.isdisjoint(operators_of(release))]
+    # What failed may have been a pass.
+    if not releases or reads(make_context(), None):
+        return None
+    for release in releases:
+        context = make_context()
+        syntax = release_syntax(release, context)
+        if syntax is not None and reads(context, syntax):
+            return release
     return None

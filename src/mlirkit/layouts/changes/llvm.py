@@ -15,7 +15,8 @@ from mlirkit.layouts.changes.change import Change, attribute_of, get, nothing, p
 def _upgrade_overflow_flags(op: Operation) -> None:
     """Flags were an attribute of the dialect, and are a number."""
     flags = get(op, "overflowFlags")
-    if type(flags) is type(attribute_of(op, "#llvm.overflow<none>")):
+    of_flags = attribute_of(op, "#llvm.overflow<none>").__class__
+    if isinstance(flags, ParametrizedAttribute) and flags.__class__ is of_flags:
         number: Any = flags.parameters[0]
         take(op, "overflowFlags")
         put(op, "overflowFlags", integer_attr(integer_type(32), int(number)))
