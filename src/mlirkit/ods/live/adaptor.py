@@ -12,16 +12,19 @@ Source: the ODS manual, "Operand adaptors".
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.ods.live.accessors import python_name, snake_case
 from mlirkit.ods.live.conversions import attribute_reader
 from mlirkit.ods.live.default_values import defaults_function
-from mlirkit.ods.live.operand_access import nested_operands, operand_getter
+from mlirkit.ods.live.segments import operand_rule
 from mlirkit.ods.model import Operator
+from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
 
 if TYPE_CHECKING:
@@ -92,7 +95,7 @@ def adaptor_class(operator: Operator, dialect: LiveDialect) -> type[OpAdaptor]:
         _publish(
             namespace,
             group.name,
-            nested_operands(operator, index) if nested else operand_getter(operator, index),
+            _nested_getter(operator, index) if nested else _operand_getter(operator, index),
         )
     for each in operator.stored_attributes:
         read = attribute_reader(each.attribute, dialect)
@@ -104,6 +107,44 @@ def adaptor_class(operator: Operator, dialect: LiveDialect) -> type[OpAdaptor]:
     for index, region in enumerate(operator.regions):
         _publish(namespace, region.name, _region_getter(index, region.is_variadic))
     return type("Adaptor", (OpAdaptor,), namespace)
+
+
+def _operand_getter(operator: Operator, index: int) -> Callable[[OpAdaptor], Any]:
+    """How to get operand group `index`: one value, one or None, or a list."""
+    group = operator.operands[index]
+
+    def get(adaptor: OpAdaptor) -> Any:
+        values = _group_of(adaptor, index)
+        if group.is_optional:
+            return values[0] if values else None
+        return values if group.is_variadic else values[0]
+
+    return get
+
+
+def _nested_getter(operator: Operator, index: int) -> Callable[[OpAdaptor], list[list[Any]]]:
+    """How to get a variadic of variadic: a list of lists, divided by its sizes attribute."""
+    sizes_name = operator.operands[index].constraint.segment_attribute
+
+    def get(adaptor: OpAdaptor) -> list[list[Any]]:
+        values = _group_of(adaptor, index)
+        sizes = adaptor.attribute(sizes_name)
+        ends = list(accumulate(sizes.values if isinstance(sizes, DenseArrayAttr) else [len(values)]))
+        return [values[start:end] for start, end in zip([0, *ends], ends, strict=False)]
+
+    return get
+
+
+def _group_of(adaptor: OpAdaptor, index: int) -> list[Any]:
+    rule = operand_rule(adaptor.OPERATOR)
+    # A group may be called `operands`.
+    values = adaptor.operand_values()
+    stored = None if rule.sizes_name is None else adaptor.attribute(rule.sizes_name)
+    sizes = rule.sizes_of(stored, len(values))
+    if len(sizes) != rule.count:
+        raise MLIRError(f"'{rule.sizes_name}' has {len(sizes)} sizes, but there are {rule.count} groups")
+    start = sum(sizes[:index])
+    return values[start : start + sizes[index]]
 
 
 class AdaptorOfClass:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.ods.model import NamedTypeConstraint, Operator
 from mlirkit.support.diagnostics import MLIRError
@@ -40,12 +41,15 @@ class SegmentRule:
 
     def sizes(self, op: Operation | None, total: int, props: object = None) -> list[int]:
         """The size of each group when there are `total` values."""
+        stored = None if self.sizes_name is None or op is None else op.inherent(self.sizes_name)
+        return self.sizes_of(stored, total)
+
+    def sizes_of(self, stored: Attribute | None, total: int) -> list[int]:
+        """The size of each group when there are `total` values, and sizes may be stored."""
         if self.single:
             return [1] * self.count
-        if self.sizes_name is not None and op is not None:
-            stored = op.inherent(self.sizes_name)
-            if isinstance(stored, DenseArrayAttr):
-                return list(stored.values)
+        if isinstance(stored, DenseArrayAttr):
+            return list(stored.values)
         variable_groups = self.count - self.fixed
         each = (total - self.fixed) // variable_groups
         return [each if variable else 1 for variable in self.variable]
