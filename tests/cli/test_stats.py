@@ -14,6 +14,9 @@ import pytest
 
 from mlirkit.cli import main
 
+# Processes are forked; JAX, which other tests of the same process may have imported, warns of that.
+pytestmark = pytest.mark.filterwarnings("ignore:os.fork:RuntimeWarning")
+
 TEXT = """func.func @f(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>) -> tensor<4x16xf32> {
   %c = arith.constant dense<"0x{data}"> : tensor<4x16xf32>
   %0 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%c : tensor<4x16xf32>) -> tensor<4x16xf32>
