@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.resources import ModuleResources
-from mlirkit.core.arguments import expect
+from mlirkit.core.arguments import expect, expect_or_none
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context, context_of, current_context
@@ -148,6 +148,7 @@ class ModuleOp(Operation):
         not known are kept as text.  `release` is who wrote text, e.g. "llvm19".  `mlirkit.parse` is the same
         unverified.
         """
+        expect_or_none(release, str, "Module.parse", "release")
         known = current_context(context)
         module: ModuleOp = reading(
             lambda: parse_module(asm, source_name or "-", known, verify, tolerant, release),
@@ -170,6 +171,7 @@ class ModuleOp(Operation):
         Bytecode is mapped, and unverified it is decoded only where it is touched.
         """
         expect(path, (str, PathLike), "Module.parseFile", "path")
+        expect_or_none(release, str, "Module.parseFile", "release")
         known = current_context(context)
         module: ModuleOp = reading(
             lambda: parse_module_file(path, known, verify, tolerant, release), "module assembly", known
