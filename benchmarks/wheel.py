@@ -82,7 +82,10 @@ def build_wheel(folder: Path) -> Path:
             shutil.copytree(ROOT / name, copy / name, ignore=ignored)
         else:
             shutil.copy(ROOT / name, copy / name)
-    program = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
+    program = (
+        "import sys; sys.path.insert(0, 'build_backend')\n"
+        "from backend import build_wheel; build_wheel(sys.argv[1])"
+    )
     environment = {name: value for name, value in os.environ.items() if name != "MLIRKIT_COMPILE"}
     done = subprocess.run(
         [sys.executable, "-c", program, str(folder)],

@@ -13,7 +13,7 @@ from mlirkit.ods import shipped_folder as module
 from mlirkit.ods.shipped_folder import ARCHIVE, shipped_folder, write_archive
 
 FILES = {
-    "mlir/IR/OpBase.td": "// base\n",
+    "mlir/IR/OpBase.td": "class Op;\n",
     "mlir/Dialect/Toy/ToyOps.td": 'include "mlir/IR/OpBase.td"\n',
 }
 
@@ -87,6 +87,12 @@ def test_without_a_cache_it_is_unpacked_for_the_process(
         (cache / "definitions").chmod(0o777)
     folder = unpacked()
     assert cache not in folder.parents
+
+
+def test_comments_are_left_out_and_lines_stay_where_they_are(cache: Path, tmp_path: Path) -> None:
+    (tmp_path / "td" / "more.td").write_text("// A.\nclass A; // of A\n  // B.\nclass B;\n")
+    write_archive(str(tmp_path / "installed" / ARCHIVE), str(tmp_path / "td"))
+    assert (unpacked() / "more.td").read_text() == "\nclass A; // of A\n\nclass B;\n"
 
 
 def test_the_same_files_give_the_same_archive(cache: Path, tmp_path: Path) -> None:

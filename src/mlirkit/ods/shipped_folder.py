@@ -9,6 +9,7 @@ each content of the archive, or for one process if there is no cache.
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from zlib import crc32
 
@@ -21,6 +22,8 @@ ARCHIVE = "td.tar.xz"
 
 # Beside the unpacked files: the path and size of each.  Without all of them, a folder counts as absent.
 _CONTENTS = "contents"
+
+_COMMENT_LINE = re.compile(rb"^[ \t]*//.*$", re.MULTILINE)
 
 
 @cache
@@ -108,7 +111,11 @@ def _unpack(archive: bytes, folder: str) -> None:
 
 
 def write_archive(path: str, folder: str = _FOLDER) -> None:
-    """Pack the definition files of a folder: the same files give the same bytes."""
+    """Pack the definition files of a folder: the same files give the same bytes.
+
+    Lines that are comments become empty, so that places stay what they are.
+    """
+    import io
     import tarfile
 
     names = [os.path.join(place, name) for place, _, names in os.walk(folder) for name in names]
@@ -116,6 +123,7 @@ def write_archive(path: str, folder: str = _FOLDER) -> None:
         for name in sorted(names):
             if name.endswith(".td"):
                 member = tarfile.TarInfo(os.path.relpath(name, folder).replace(os.sep, "/"))
-                member.size = os.path.getsize(name)
                 with open(name, "rb") as stream:
-                    archive.addfile(member, stream)
+                    content = _COMMENT_LINE.sub(b"", stream.read())
+                member.size = len(content)
+                archive.addfile(member, io.BytesIO(content))
