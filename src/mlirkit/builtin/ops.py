@@ -51,6 +51,9 @@ class ModuleAttributes:
     def is_attribute(self, name: str) -> bool:
         return True
 
+    def are_sizes(self, name: str) -> bool:
+        return False
+
     def fits(self, name: str, value: Attribute) -> bool:
         return isinstance(value, StringAttr)
 

@@ -217,8 +217,8 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
                     given = attributes.pop(name)
                     if written is None or written.fits(name, given):
                         properties[name] = given
-                    else:
-                        # What cannot be stored is lost, with what was there before.
+                    elif not written.are_sizes(name):
+                        # What cannot be stored is lost, with what was there before; sizes of groups stay.
                         properties.pop(name, None)
         if properties:
             if info.populate_defaults is not None:

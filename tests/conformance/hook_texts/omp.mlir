@@ -186,3 +186,25 @@ func.func @rest(%p: !llvm.ptr, %i: i32, %i64: i64) {
     omp.terminator }
   return
 }
+// -----
+// Sizes in the dictionary count where there are as many as groups.
+func.func @sizes(%a: memref<i32>, %b: memref<i32>) {
+  omp.target depend(taskdependin -> %a : memref<i32>, taskdependinout -> %b : memref<i32>) {
+    omp.terminator
+  } {operandSegmentSizes = array<i32: 0, 2>}
+  return
+}
+// -----
+func.func @no_sizes(%a: memref<i32>) {
+  omp.target depend(taskdependin -> %a : memref<i32>) {
+    omp.terminator
+  } {operandSegmentSizes = 1 : i32}
+  return
+}
+// -----
+func.func @other_sizes(%a: memref<i32>) {
+  omp.target depend(taskdependin -> %a : memref<i32>) {
+    omp.terminator
+  } {operandSegmentSizes = array<i32: 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}
+  return
+}

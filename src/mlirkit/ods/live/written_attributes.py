@@ -155,6 +155,10 @@ class WrittenAttributes:
             known = self._is_attribute[name] = self._operator.property_named(name) is None
         return known
 
+    def are_sizes(self, name: str) -> bool:
+        """Whether a property has the sizes of the groups of operands or results."""
+        return name in self._sizes
+
     def fits(self, name: str, value: Any) -> bool:
         """Whether the operation can store `value` as its inherent attribute `name`."""
         if name in self._sizes:
