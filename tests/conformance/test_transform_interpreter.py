@@ -7,9 +7,12 @@ import re
 import pytest
 
 from mlirkit import ir
-from mlirkit.dialects.transform import interpreter
+from mlirkit.dialects.transform import extras, interpreter
 from mlirkit.support.diagnostics import MLIRError
 from tests.conformance.tools import mlir_opt, run
+
+# With it, programs see handles in its classes; interpretation does not.
+assert issubclass(extras.OpHandle, ir.Value)
 
 PAYLOAD = """
   func.func @g(%a: i32, %t: tensor<4xf32>, %i: index) -> i32 {

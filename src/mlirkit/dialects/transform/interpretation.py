@@ -89,11 +89,11 @@ class Interpretation:
             except SilenceableFailure:
                 if mode != SUPPRESS:
                     raise
-                for result in op.results:
+                for result in op.result_values():
                     self._payloads.setdefault(result, [])
         if last is None or last.info.name != "transform.yield":
             return []
-        return [self.payload(operand) for operand in last.operands]
+        return [self.payload(operand) for operand in last.operand_values()]
 
 
 Step = Callable[[Interpretation, Operation], None]
