@@ -11,8 +11,16 @@ from typing import Any
 import pytest
 
 from mlirkit.bytecode.flatbuffer import replace_bytes
-from mlirkit.bytecode.jax_export import SCHEMA, bytecode_in, read_jax_export, with_module
+from mlirkit.bytecode.jax_export import (
+    SCHEMA,
+    bytecode_in,
+    modules_in,
+    read_jax_export,
+    with_module,
+    with_modules,
+)
 from mlirkit.cli import main
+from mlirkit.conversion.portable_artifact import deserialize
 from mlirkit.core.context import Context
 from mlirkit.ir import Module
 from mlirkit.support.diagnostics import MLIRError
@@ -20,6 +28,8 @@ from mlirkit.support.diagnostics import MLIRError
 EXAMPLES = Path(__file__).parents[2] / "examples"
 EXPORT = (EXAMPLES / "classifier.jaxexport").read_bytes()
 ARTIFACT = (EXAMPLES / "classifier.mlirbc").read_bytes()
+# By a JAX of December 2023, two and a half years beyond what JAX says that it reads.
+OLD_EXPORT = Path(__file__).parents[1] / "conformance" / "old_exports" / "jax-0.4.23.jaxexport"
 
 
 def test_what_it_says() -> None:
@@ -179,3 +189,60 @@ def test_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
         assert main([*command, *target]) == 0
         found, _ = jax_export.deserialize(bytearray(again.read_bytes())).call(argument)
         assert (np.asarray(found) == 2 * np.asarray(expected)).all()
+
+
+def carried(to: str, tmp_path: Path) -> bytes:
+    """The old export as `convert` writes it for a release of StableHLO."""
+    output = tmp_path / "new.jaxexport"
+    assert main(["convert", str(OLD_EXPORT), "--to", f"stablehlo-{to}", "-o", str(output)]) == 0
+    return output.read_bytes()
+
+
+@pytest.mark.parametrize("release", ["0.9.0", "1.17.0", "current"])
+def test_old_export_is_carried_forward(release: str, tmp_path: Path) -> None:
+    """Both modules are as that release writes them, and all else is as it was."""
+    old, new = OLD_EXPORT.read_bytes(), carried(release, tmp_path)
+    nothing = memoryview(b"")
+    assert read_jax_export(new)._replace(module=nothing) == read_jax_export(old)._replace(module=nothing)
+    assert read_jax_export(old).calling_convention_version == 8 and read_jax_export(old).has_vjp
+    assert len(modules_in(old)) == len(modules_in(new)) == 2
+    for before, after in zip(modules_in(old), modules_in(new), strict=True):
+        assert str(deserialize(Module.parse(before, Context()).operation)) == str(
+            deserialize(Module.parse(after, Context()).operation)
+        )
+        producer = "StableHLO_v1.20.0" if release == "current" else f"StableHLO_v{release}"
+        assert bytes(after[5:]).startswith(f"{producer}\0".encode())
+
+
+def test_todays_jax_runs_the_old_export(tmp_path: Path) -> None:
+    """Carried into its own release, it computes what NumPy computes, and so does its VJP."""
+    pytest.importorskip("jax")
+    import numpy as np
+    from jax import export as jax_export
+    from jaxlib.mlir.dialects import stablehlo
+
+    new = jax_export.deserialize(bytearray(carried(stablehlo.get_current_version(), tmp_path)))
+    old = jax_export.deserialize(bytearray(OLD_EXPORT.read_bytes()))
+    x, bias = np.linspace(-1, 1, 6, dtype=np.float32).reshape(2, 3), np.arange(4, dtype=np.float32)
+    found = new.call(x, {"bias": bias})
+    z = np.tanh(x @ np.sin(np.arange(12, dtype=np.float32)).reshape(3, 4) + bias)
+    np.testing.assert_allclose(found["out"], ((z * 0.5) * 0.5 + 1) * 0.5 + 2, rtol=1e-6)
+    np.testing.assert_allclose(found["largest"], np.where(z > 0, z, -1.0).max(axis=1), rtol=1e-6)
+    assert new.mlir_module_serialized != old.mlir_module_serialized
+    again = old.call(x, {"bias": bias})
+    assert all((np.asarray(again[name]) == np.asarray(found[name])).all() for name in found)
+    # The VJP takes the arguments and the cotangents of the results, as leaves.
+    arguments = (x, bias, np.ones(2, np.float32), np.ones((2, 4), np.float32))
+    theirs, ours = old.vjp().call(*arguments), new.vjp().call(*arguments)
+    assert len(ours) == 2
+    assert all((np.asarray(a) == np.asarray(b)).all() for a, b in zip(theirs, ours, strict=True))
+
+
+def test_other_bytecode_for_all_functions() -> None:
+    old = OLD_EXPORT.read_bytes()
+    modules = [bytes(each) for each in modules_in(old)]
+    assert with_modules(old, modules) == old
+    longer = [each + bytes(size) for each, size in zip(modules, (16, 4096), strict=True)]
+    assert [bytes(each) for each in modules_in(with_modules(old, longer))] == longer
+    with pytest.raises(MLIRError, match=r"not a function that jax.export serialised"):
+        modules_in(ARTIFACT)

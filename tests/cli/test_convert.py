@@ -77,3 +77,50 @@ def test_inject_keeps_the_writer(source: Path) -> None:
     assert main(["extract", str(file), "-o", str(weights)]) == 0
     assert main(["inject", str(file), str(weights), "-o", str(output)]) == 0
     assert output.read_bytes() == file.read_bytes()
+
+
+STABLEHLO = """func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = stablehlo.exponential %a : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+"""
+
+
+@pytest.mark.parametrize("release", ["0.9.0", "1.0.0", "1.15.2", "minimum", "current"])
+def test_artifacts(release: str, tmp_path: Path) -> None:
+    """What is written for a release is the same from text, bytecode, text of vhlo, and any other release's artifact."""
+    source, output = tmp_path / "f.mlir", tmp_path / "out.mlirbc"
+    source.write_text(STABLEHLO)
+    assert main(["convert", str(source), "--to", f"stablehlo-{release}", "-o", str(output)]) == 0
+    written = output.read_bytes()
+    number = {"minimum": "0.9.0", "current": "1.20.0"}.get(release, release)
+    assert read_sections("out", memoryview(written)).producer == f"StableHLO_v{number}"
+    others = {
+        "--emit-bytecode": [],
+        "--serialize": ["--target=0.15.0"],
+        "--stablehlo-legalize-to-vhlo": ["--mlir-print-debuginfo"],
+    }
+    for flag, more in others.items():
+        other = tmp_path / "other"
+        assert main(["opt", str(source), flag, *more, "-o", str(other)]) == 0
+        assert main(["convert", str(other), "--to", f"stablehlo-{release}", "-o", str(output)]) == 0
+        assert output.read_bytes() == written, flag
+
+
+def test_what_no_artifact_can_say(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, output = tmp_path / "f.mlir", tmp_path / "out.mlirbc"
+    source.write_text(STABLEHLO.replace("exponential", "tan"))
+    for to, error in (
+        ("1.0.0", "failed to legalize operation 'vhlo.tan"),
+        ("9.0.0", "target version 9.0.0 is greater than current version"),
+        ("0.8.0", "target version 0.8.0 is less than minimum supported"),
+        ("one", "invalid version 'one'; expected #.#.#"),
+    ):
+        assert main(["convert", str(source), "--to", f"stablehlo-{to}", "-o", str(output)]) == 1
+        assert error in capsys.readouterr().err
+    source.write_text("func.func @f(%a: f32) -> f32 {\n  %0 = arith.addf %a, %a : f32\n  return %0 : f32\n}\n")
+    command = ["convert", str(source), "--to", "stablehlo-current", "-o", str(output)]
+    assert main(command) == 1
+    assert "failed to legalize operation 'arith.addf'" in capsys.readouterr().err
+    assert not output.exists()
+    assert main([*command, "--allow-other-dialects"]) == 0

@@ -61,6 +61,11 @@ class Table:
         """A vector of strings."""
         return [_text(self._data, at) for at in self._references(slot)]
 
+    def table(self, slot: int) -> Table | None:
+        """A table, None if absent."""
+        at = self.field(slot)
+        return Table(self._data, _follow(self._data, at)) if at else None
+
     def tables(self, slot: int) -> list[Table]:
         """A vector of tables."""
         return [Table(self._data, at) for at in self._references(slot)]
@@ -127,14 +132,16 @@ class Schema(NamedTuple):
     slot_counts: dict[str, int]
 
 
-def replace_bytes(data: memoryview, slot: int, new: bytes, schema: Schema) -> bytes:
-    """The buffer with other bytes in the vector of bytes that `slot` of its root table refers to.
+def replace_bytes(
+    data: memoryview, slot: int, new: bytes, schema: Schema, table: Table | None = None
+) -> bytes:
+    """The buffer with other bytes in the vector of bytes that `slot` of a table, its root, refers to.
 
     Everything else stays as it is; what is behind the vector moves.  MLIRError if a table has slots that the
     schema does not have, which may be references, or if objects overlap, so that one cannot move without
     changing the other.
     """
-    start, count = root_table(data).vector(slot, 1)
+    start, count = (table or root_table(data)).vector(slot, 1)
     end = start + count
     new_end = start + len(new) + (count - len(new)) % _ALIGNMENT
     moved = new_end - end
@@ -197,7 +204,8 @@ def _tables(data: memoryview, schema: Schema) -> Iterator[tuple[Table, str]]:
             raise MLIRError(f"FlatBuffer: table {name} has fields that are not known here")
         yield table, name
         for slot, kind in schema.references[name].items():
-            if kind.startswith("table:") and table.has(slot):
-                pending.append((Table(data, _follow(data, table.field(slot))), kind.removeprefix("table:")))
+            single = table.table(slot) if kind.startswith("table:") else None
+            if single is not None:
+                pending.append((single, kind.removeprefix("table:")))
             elif kind.startswith("tables:"):
                 pending.extend((each, kind.removeprefix("tables:")) for each in table.tables(slot))

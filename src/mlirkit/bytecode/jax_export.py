@@ -10,6 +10,8 @@ Reading it, and putting other bytecode into it, which leaves all else as it came
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from mlirkit.bytecode.encoding import MAGIC
@@ -166,6 +168,39 @@ def with_module(data: bytes | memoryview, module: bytes) -> bytes:
     if _module_of(view) is None:
         raise MLIRError("not a function that jax.export serialised")
     return replace_bytes(view, _SLOTS["mlir_module"], module, SCHEMA)
+
+
+def modules_in(data: bytes | memoryview) -> list[memoryview]:
+    """The bytecode of the function, of its VJP if the envelope has that, of the VJP's VJP, and so on."""
+    view = memoryview(data)
+    if _module_of(view) is None:
+        raise MLIRError("not a function that jax.export serialised")
+    modules: list[memoryview] = []
+    starts: set[int] = set()
+    for function in _functions(view):
+        start, count = function.vector(_SLOTS["mlir_module"], 1)
+        if start in starts:
+            raise MLIRError("jax.export: a function has the module of another")
+        starts.add(start)
+        modules.append(view[start : start + count])
+    return modules
+
+
+def with_modules(data: bytes | memoryview, modules: Sequence[bytes]) -> bytes:
+    """The envelope with other bytecode for each of `modules_in`."""
+    changed = bytes(data)
+    for at, module in enumerate(modules):
+        view = memoryview(changed)
+        function = next(islice(_functions(view), at, None))
+        changed = replace_bytes(view, _SLOTS["mlir_module"], module, SCHEMA, function)
+    return changed
+
+
+def _functions(view: memoryview) -> Iterator[Table]:
+    function: Table | None = root_table(view)
+    while function is not None:
+        yield function
+        function = function.table(_SLOTS["vjp"])
 
 
 def _module_of(view: memoryview) -> memoryview | None:

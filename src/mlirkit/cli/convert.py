@@ -2,11 +2,15 @@
 
 --to llvm19     bytecode with that release's property layouts
 --to v4         bytecode of an older version, in which every attribute is named
+--to stablehlo-1.0.0    a portable artifact that StableHLO 1.0.0 reads; also -current and -minimum
 --to generic    text in the generic form
 --to text       text in the custom forms
 
 What was read is verified first, as `mlirkit opt` does: a file that breaks rules was written by other
 definitions than its producer names, or its readers will refuse it.
+
+For a release of StableHLO, FILE is text or bytecode of stablehlo, or a portable artifact of any release, or a
+file that jax.export serialised, which stays one: what a JAX of years ago wrote is carried forward or back.
 """
 
 from __future__ import annotations
@@ -15,8 +19,18 @@ import argparse
 from collections import Counter
 from typing import Any
 
-from mlirkit.cli.module_file import add_definition_options, read_module, reporting_errors
+from mlirkit.bytecode.encoding import MAGIC
+from mlirkit.bytecode.jax_export import bytecode_in, modules_in, with_modules
+from mlirkit.cli.module_file import (
+    add_definition_options,
+    context_for,
+    parse_input,
+    read_input,
+    read_module,
+    reporting_errors,
+)
 from mlirkit.cli.output_file import say, write_output
+from mlirkit.conversion.portable_artifact import deserialize, is_artifact, serialize, target_version
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.reading import require_valid
 from mlirkit.core.unknown_syntax import require_known_syntax
@@ -24,11 +38,16 @@ from mlirkit.core.upcalls import operation_to_text
 from mlirkit.layouts.tables import RELEASES
 from mlirkit.layouts.writing import target, write_for
 
+_STABLEHLO = "stablehlo-"
+
 
 @reporting_errors
 def main(argv: list[str]) -> int:
     """Run the command; 0 if the output was written."""
     options = arguments().parse_args(argv)
+    if options.to.startswith(_STABLEHLO):
+        write_output(options.output, stablehlo_file(options))
+        return 0
     if options.to not in ("generic", "text"):
         # A target that does not exist is told before a large file is read.
         target(options.to)
@@ -45,12 +64,40 @@ def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="mlirkit convert", description=__doc__.split("\n\n")[0])
     parser.add_argument("file", help="text or bytecode; - for standard input")
     parser.add_argument(
-        "--to", required=True, metavar="TARGET", help=f"{', '.join(RELEASES)}, v0 to v6, generic or text"
+        "--to",
+        required=True,
+        metavar="TARGET",
+        help=f"{', '.join(RELEASES)}, v0 to v6, stablehlo-#.#.# (or -current, -minimum), generic or text",
     )
     parser.add_argument("-o", "--output", default="-", help="where to write (default: standard output)")
     parser.add_argument("--no-verify", action="store_true", help="convert what breaks rules, too")
+    parser.add_argument(
+        "--allow-other-dialects",
+        action="store_true",
+        help="let artifacts keep operations of dialects other than stablehlo, as those that are read do",
+    )
     add_definition_options(parser)
     return parser
+
+
+def stablehlo_file(options: argparse.Namespace) -> bytes:
+    """The portable artifact for a release of StableHLO, in the envelope of jax.export if the file has one."""
+    to = options.to.removeprefix(_STABLEHLO)
+    target_version(to)
+    name, data = read_input(options.file)
+    context = context_for(options.file, options)
+    is_bare = bytecode_in(data) is None or bytes(data[: len(MAGIC)]) == MAGIC
+    artifacts: list[bytes] = []
+    for each in [data] if is_bare else modules_in(data):
+        module = parse_input(name, each, context, options.producer)
+        if not options.no_verify:
+            require_valid(module)
+        mixed = options.allow_other_dialects
+        if is_artifact(module):
+            mixed = True
+            deserialize(module)
+        artifacts.append(serialize(module, to, mixed))
+    return artifacts[0] if is_bare else with_modules(data, artifacts)
 
 
 def converted(module: Any, to: str) -> bytes:
