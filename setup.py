@@ -4,9 +4,9 @@ The hot rooms listed in COMPILED are ordinary typed Python; mypyc turns the very
 extension module.  Everything else stays interpreted in both wheels.  One C file per module, compiled on all
 processors (MLIRKIT_BUILD_JOBS says otherwise), keeps the build to minutes and to little memory.
 
-A wheel carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), an archive in
-place of their files (mlirkit/ods/shipped_folder.py), and the files that the documents use
-(mlirkit/cli/examples.py).
+A wheel carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), archives in
+place of their files (mlirkit/ods/shipped_folder.py) and of the tables of releases
+(mlirkit/layouts/release_files.py), and the files that the documents use (mlirkit/cli/examples.py).
 """
 
 import os
@@ -118,11 +118,13 @@ class BuildWithData(build_py):
         if not self.editable_mode:
             sys.path.insert(0, os.path.abspath("src"))
             from mlirkit.dialects.evaluated import write_evaluated
+            from mlirkit.layouts.release_files import format_files, layout_files
             from mlirkit.ods.shipped_folder import ARCHIVE, write_archive
 
             archive = os.path.join(self.build_lib, "mlirkit/dialects", ARCHIVE)
             write_archive(archive)
             self.made.append(archive)
+            self.made += [files.write_archive(self.build_lib) for files in (layout_files(), format_files())]
             ignored = shutil.ignore_patterns("__pycache__", ".*")
             self.made += write_evaluated(os.path.join(self.build_lib, "mlirkit/dialects/evaluated"))
             examples = os.path.join(self.build_lib, "mlirkit/examples")

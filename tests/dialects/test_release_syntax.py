@@ -11,19 +11,19 @@ from mlirkit.cli.opt import main as opt
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.release_syntax import (
-    FOLDER,
     operators_of,
     printed_as,
     release_syntax,
     release_that_reads,
 )
+from mlirkit.layouts.release_files import format_files
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES
 from mlirkit.ods.assembly_format import parse_op_format
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser import parse_source
 
-RELEASES_WITH_FORMATS = sorted(path.stem for path in Path(FOLDER).glob("*.txt"))
+RELEASES_WITH_FORMATS = format_files().releases
 
 # The last release that wrote it so, what stands in a function, and the line as it is written today.
 BODIES = [

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from benchmarks.wheel import LIMITS, MODULES, Installed, build_wheel, sizes
 
+from mlirkit.layouts.release_files import format_files, layout_files
+
 pytestmark = [
     pytest.mark.plain,
     pytest.mark.slow,
@@ -64,3 +66,17 @@ def test_all_dialects_are_in_it(installed: Installed) -> None:
     )
     done = installed.run("-c", program)
     assert done.stdout == "[]\nTrue\n", done.stderr
+
+
+def test_all_releases_are_in_it(installed: Installed) -> None:
+    program = (
+        "from mlirkit.layouts.release_files import format_files, layout_files\n"
+        "for files in layout_files(), format_files():\n"
+        "    print([(name, len(files.read(name))) for name in files.releases])\n"
+    )
+    done = installed.run("-c", program)
+    expected = [
+        str([(name, len(files.read(name))) for name in files.releases])
+        for files in (layout_files(), format_files())
+    ]
+    assert done.stdout.splitlines() == expected, done.stderr

@@ -15,7 +15,6 @@ it, and back, as for bytecode.  Where a release's own syntax is C++, today's hoo
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Iterable
 from functools import cache, partial
@@ -29,8 +28,8 @@ from mlirkit.core.operation_name import ERASED, Hook, OperationName
 from mlirkit.core.operation_state import OperationState, state_of
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.layouts import upgrades
 from mlirkit.layouts.changes.change import get
+from mlirkit.layouts.release_files import format_files
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, name_segments_as_today
 from mlirkit.layouts.writing import registered_name, restrict
@@ -45,8 +44,6 @@ from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser import parse_buffer
 
-FOLDER = os.path.join(os.path.dirname(os.path.abspath(upgrades.__file__)), "formats")
-
 
 def release_syntax(release: str, context: Context) -> ReleaseSyntax | None:
     """How a release such as "llvm19" spells operations; None for the release our definitions are those of."""
@@ -60,9 +57,8 @@ def release_syntax(release: str, context: Context) -> ReleaseSyntax | None:
 def _stored(release: str) -> StoredDefinitions | None:
     """The stored operators of a release; None if nobody made them."""
     try:
-        with open(os.path.join(FOLDER, f"{release}.txt"), encoding="utf-8") as file:
-            text = file.read()
-    except FileNotFoundError:
+        text = format_files().read(release)
+    except KeyError:
         return None
     base = StoredDefinitions(text).definitions().main_file
     return StoredDefinitions(text, _stored(base)) if base else StoredDefinitions(text)

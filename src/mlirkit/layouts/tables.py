@@ -1,4 +1,4 @@
-"""Reading the tables: `llvm<N>.json` beside this file, one per release.
+"""Reading the tables: `llvm<N>.json` (release_files.py), one per release.
 
     {"release": "19.1.7", "newer": "llvm21", "operations": {name: entry or null}, "attribute_codes": n, ...,
      "values": {"gpu": "!async.token #address_space ..."}}
@@ -12,25 +12,16 @@ others, in files that give the operation's dialect a version; other files have n
 from __future__ import annotations
 
 import json
-import os
 import re
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from mlirkit.builtin.attribute_kind import kind_check
 from mlirkit.core.property_layout import NativeProperty, PropertyLayout
-
-_FOLDER = os.path.dirname(os.path.abspath(__file__))
-
-
-def _found_releases() -> tuple[str, ...]:
-    files = [name for name in os.listdir(_FOLDER) if name.startswith("llvm") and name.endswith(".json")]
-    names = [name.removesuffix(".json") for name in files]
-    return tuple(sorted(names, key=lambda name: int(name.removeprefix("llvm"))))
-
+from mlirkit.layouts.release_files import layout_files
 
 # Oldest first.
-RELEASES: tuple[str, ...] = _found_releases()
+RELEASES: tuple[str, ...] = layout_files().releases
 
 
 # The release our own definitions are those of.
@@ -152,10 +143,7 @@ class ReleaseLayouts:
 @cache
 def release_layouts(release: str) -> ReleaseLayouts:
     """The table of a release such as "llvm19"; KeyError if there is none."""
-    if release not in RELEASES:
-        raise KeyError(release)
-    with open(os.path.join(_FOLDER, f"{release}.json"), encoding="utf-8") as file:
-        data = json.load(file)
+    data = json.loads(layout_files().read(release))
     entries: dict[str, Any] = {}
     if data.get("newer"):
         entries.update(release_layouts(data["newer"]).entries)
