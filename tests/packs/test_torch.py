@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from functools import cache
@@ -17,10 +18,14 @@ from mlirkit.ods.live.promises import owed
 from mlirkit.ods.model import Operator
 from mlirkit.ods.model.operator import NamedTypeConstraint
 from mlirkit.support.diagnostics import MLIRError
-from mlirkit_dialects.torch import TORCH, classes
+from mlirkit_dialects.torch import TORCH, classes, tm_tensor_classes
 
 SEPARATOR = "// -----\n"
-TEXTS = (Path(__file__).parent / "torch_texts.mlir").read_text().split(SEPARATOR)
+HERE = Path(__file__).parent
+TEXTS = (HERE / "torch_texts.mlir").read_text().split(SEPARATOR)
+#: Wrong uses, each with the error that it expects.
+ERRORS = HERE / "torch_errors.mlir"
+EXPECTED = re.compile(r"expected-error @\+1 \{\{(.*)\}\}\n")
 #: What declares an operator of the list, by place.
 LIST = "GeneratedTorchOps.td"
 
@@ -191,17 +196,30 @@ def test_wrong_texts_beside_the_reference() -> None:
         assert f"error: {message}" in errors
 
 
+def test_expected_errors() -> None:
+    for text in ERRORS.read_text().split(SEPARATOR):
+        expected = EXPECTED.search(text)
+        assert expected is not None
+        with pytest.raises(MLIRError) as raised:
+            parse(text)
+        assert expected[1] in str(raised.value), text
+
+
+def test_expected_errors_beside_the_reference() -> None:
+    command = [torch_mlir_opt(), "--split-input-file", "--verify-diagnostics", str(ERRORS)]
+    assert subprocess.run(command, capture_output=True, text=True, check=False).stderr == ""
+
+
 def test_promises() -> None:
-    """Every verifier, custom syntax and inference that the definitions leave to C++ is there but for two."""
-    dialects = [Context().dialects[name] for name in ("torch", "torch_c")]
-    missing = {promise for dialect in dialects for promise in owed(dialect)}
-    assert missing == {"torch.aten._scaled_mm: no verifier", "torch.aten._scaled_mm_v2: no verifier"}
+    """Every verifier, custom syntax and inference that the definitions leave to C++ is there."""
+    dialects = [Context().dialects[name] for name in ("torch", "torch_c", "tm_tensor")]
+    assert [promise for dialect in dialects for promise in owed(dialect)] == []
 
 
 def test_declared_classes() -> None:
     """The classes that hooks are written against have the names of definitions."""
     context = Context()
-    spellings: dict[str, str] = vars(classes)["SPELLINGS"]
+    spellings: dict[str, str] = vars(classes)["SPELLINGS"] | vars(tm_tensor_classes)["SPELLINGS"]
     for name, spelling in spellings.items():
         dialect, _, mnemonic = spelling.lstrip("!").partition(".")
         live = context.dialects[dialect]

@@ -145,3 +145,78 @@ module {
   }
 }
 
+// -----
+module {
+  func.func @f(%arg0: tensor<2x4x8xf32>, %arg1: tensor<2x5x8xf32>, %arg2: tensor<2x5x6xf32>, %arg3: tensor<2x4x6xf32>) {
+    %0 = tm_tensor.attention ins(%arg0, %arg1, %arg2 : tensor<2x4x8xf32>, tensor<2x5x8xf32>, tensor<2x5x6xf32>) outs(%arg3 : tensor<2x4x6xf32>) -> tensor<2x4x6xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: tensor<4x5xf32>, %arg1: tensor<4x5xf32>, %arg2: tensor<5xf32>) {
+    %0:2 = tm_tensor.scan dimension(0) inclusive(true) ins(%arg0 : tensor<4x5xf32>) outs(%arg1, %arg2 : tensor<4x5xf32>, tensor<5xf32>) {
+    ^bb0(%arg3: f32, %arg4: f32):
+      tm_tensor.yield %arg3 : f32
+    } -> tensor<4x5xf32>, tensor<5xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<4x5xf32>, %arg1: memref<4x5xf32>, %arg2: memref<5xf32>) {
+    tm_tensor.scan dimension(0) inclusive(true) ins(%arg0 : memref<4x5xf32>) outs(%arg1, %arg2 : memref<4x5xf32>, memref<5xf32>) {
+    ^bb0(%arg3: f32, %arg4: f32):
+      tm_tensor.yield %arg3 : f32
+    }
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: tensor<4x5xf32>) {
+    %0 = tm_tensor.sort dimension(0) outs(%arg0 : tensor<4x5xf32>) {
+    ^bb0(%arg1: f32, %arg2: f32):
+      %1 = arith.cmpf ogt, %arg1, %arg2 : f32
+      tm_tensor.yield %1 : i1
+    } -> tensor<4x5xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: tensor<4x5xf32>, %arg1: tensor<4x3xf32>, %arg2: tensor<4x3xi32>) {
+    %0:2 = tm_tensor.topk dimension(1) ins(%arg0 : tensor<4x5xf32>) outs(%arg1, %arg2 : tensor<4x3xf32>, tensor<4x3xi32>) {
+    ^bb0(%arg3: f32, %arg4: f32):
+      %1 = arith.cmpf ogt, %arg3, %arg4 : f32
+      tm_tensor.yield %1 : i1
+    } -> tensor<4x3xf32>, tensor<4x3xi32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: tensor<3x5xf32>, %arg1: tensor<3x1xi32>, %arg2: tensor<8x5xf32>) {
+    %0 = tm_tensor.scatter {dimension_map = array<i64: 0>} unique_indices(true) ins(%arg0, %arg1 : tensor<3x5xf32>, tensor<3x1xi32>) outs(%arg2 : tensor<8x5xf32>) {
+    ^bb0(%arg3: f32, %arg4: f32):
+      tm_tensor.yield %arg3 : f32
+    } -> tensor<8x5xf32>
+    return
+  }
+}
+
+// -----
+module {
+  func.func @f(%arg0: memref<3x5xf32>, %arg1: memref<3x1xi32>, %arg2: memref<8x5xf32>) {
+    tm_tensor.scatter {dimension_map = array<i64: 0>} unique_indices(true) ins(%arg0, %arg1 : memref<3x5xf32>, memref<3x1xi32>) outs(%arg2 : memref<8x5xf32>) {
+    ^bb0(%arg3: f32, %arg4: f32):
+      tm_tensor.yield %arg3 : f32
+    }
+    return
+  }
+}

@@ -19,13 +19,14 @@ _DIALECTS: Final = {
     "Polygeist": "polygeist",
     "Shardy": "mpmd",
     "Torch-MLIR": "tm_tensor torch torch_c",
-    "Triton": "amdg amdgpu_triton gluon nvg nvgpu_triton nvws proton proton_gpu tt ttg ttng",
+    "Triton": "amdg amdgpu_triton gluon nvg nvgpu_triton nvws proton proton_gpu tt ttg tti ttng",
     "TT-MLIR": "d2m emitpy ttcore ttir ttkernel ttmetal ttnn",
     "TensorFlow": "mhlo tf tf_device tf_executor tf_saved_model tfg tfl tfr",
 }
 
-# The package that brings a dialect.
-PACKAGES: Final = dict.fromkeys(("torch", "torch_c", "tt", "ttg"), "mlirkit-dialects")
+# What `pip install mlirkit-dialects` brings, and the package that brings a dialect.
+_PACKED: Final = "amdg gluon nvg nvws proton proton_gpu tm_tensor torch torch_c tt ttg ttng"
+PACKAGES: Final = dict.fromkeys(_PACKED.split(), "mlirkit-dialects")
 
 # The project by the name of the dialect.
 PROJECTS: Final = {dialect: project for project, names in _DIALECTS.items() for dialect in names.split()}

@@ -1,4 +1,4 @@
-"""torch-mlir's dialects: torch and torch_c.
+"""torch-mlir's dialects: torch, torch_c and tm_tensor.
 
 The definitions in td/ stand at torch-mlir's own paths.
 """
@@ -13,15 +13,21 @@ _TD = join(dirname(__file__), "td")
 _HOOK_MODULES = tuple(
     f"{__name__}.{module}"
     for module in (
-        *("asm", "control_flow", "dialect", "effects", "infer", "names", "operator_checks", "types"),
-        "verify",
+        *("asm", "control_flow", "dialect", "effects", "infer", "names", "operator_checks"),
+        *("scaled_products", "types", "verify"),
     )
 )
 
 
-def _package(name: str, definitions: str) -> DialectPackage:
-    return DialectPackage(name, (join(_TD, "torch-mlir", "Dialect", definitions),), (_TD,), _HOOK_MODULES)
+def _package(name: str, *definitions: str, hooks: tuple[str, ...] = _HOOK_MODULES) -> DialectPackage:
+    return DialectPackage(name, (join(_TD, *definitions),), (_TD,), hooks)
 
 
-TORCH = _package("torch", "Torch/IR/TorchOps.td")
-TORCH_C = _package("torch_c", "TorchConversion/IR/TorchConversionOps.td")
+_DIALECT = ("torch-mlir", "Dialect")
+
+TORCH = _package("torch", *_DIALECT, "Torch", "IR", "TorchOps.td")
+TORCH_C = _package("torch_c", *_DIALECT, "TorchConversion", "IR", "TorchConversionOps.td")
+TM_TENSOR = _package(
+    *("tm_tensor", "torch-mlir-dialects", "Dialect", "TMTensor", "IR", "TMTensorOps.td"),
+    hooks=(f"{__name__}.tm_tensor",),
+)

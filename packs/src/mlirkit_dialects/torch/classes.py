@@ -43,6 +43,8 @@ SPELLINGS = {
     "AtenRot90Op": "torch.aten.rot90",
     "AtenTrilIndicesOp": "torch.aten.tril_indices",
     "AtenTriuIndicesOp": "torch.aten.triu_indices",
+    "Aten_ScaledMmOp": "torch.aten._scaled_mm",
+    "Aten_ScaledMmV2Op": "torch.aten._scaled_mm_v2",
     "AttrOp": "torch.attr",
     "BindSymbolicShapeOp": "torch.bind_symbolic_shape",
     "ClassTypeOp": "torch.class_type",

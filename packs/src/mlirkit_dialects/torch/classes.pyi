@@ -238,6 +238,90 @@ class AtenTriuIndicesOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     row: Assignable[TypedValue[IntType], _Value]
 
+class Aten_ScaledMmOp(ir.Operation):
+    """`torch.aten._scaled_mm`: The operator `aten::_scaled_mm`"""
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+    __match_args__ = (
+        "self_",
+        "mat2",
+        "scale_a",
+        "scale_b",
+        "bias",
+        "scale_result",
+        "out_dtype",
+        "use_fast_accum",
+    )
+    @overload
+    def __init__(
+        self, result: ir.Type, self_: _Value, mat2: _Value, scale_a: _Value, scale_b: _Value, bias: _Value,
+        scale_result: _Value, out_dtype: _Value, use_fast_accum: _Value, *, loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self, self_: _Value, mat2: _Value, scale_a: _Value, scale_b: _Value, bias: _Value,
+        scale_result: _Value, out_dtype: _Value, use_fast_accum: _Value, *, results: Sequence[ir.Type],
+        loc: _Location = None, ip: _InsertionPoint = None,
+    ) -> None: ...
+    bias: Assignable[ir.Value, _Value]
+    mat2: Assignable[ir.Value, _Value]
+    out_dtype: Assignable[ir.Value, _Value]
+    @property
+    def result(self) -> ir.OpResult: ...
+    scale_a: Assignable[ir.Value, _Value]
+    scale_b: Assignable[ir.Value, _Value]
+    scale_result: Assignable[ir.Value, _Value]
+    self_: Assignable[ir.Value, _Value]
+    use_fast_accum: Assignable[TypedValue[BoolType], _Value]
+
+class Aten_ScaledMmV2Op(ir.Operation):
+    """`torch.aten._scaled_mm_v2`: The operator `aten::_scaled_mm_v2`"""
+    Adaptor: ClassVar[Callable[..., Any]]
+    OPERATION_NAME: ClassVar[str]
+    __match_args__ = (
+        "self_",
+        "mat2",
+        "scale_a",
+        "recipe_a",
+        "swizzle_a",
+        "scale_b",
+        "recipe_b",
+        "swizzle_b",
+        "bias",
+        "out_dtype",
+        "contraction_dim",
+        "use_fast_accum",
+    )
+    @overload
+    def __init__(
+        self, result: ir.Type, self_: _Value, mat2: _Value, scale_a: _Value, recipe_a: _Value,
+        swizzle_a: _Value, scale_b: _Value, recipe_b: _Value, swizzle_b: _Value, bias: _Value,
+        out_dtype: _Value, contraction_dim: _Value, use_fast_accum: _Value, *, loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self, self_: _Value, mat2: _Value, scale_a: _Value, recipe_a: _Value, swizzle_a: _Value,
+        scale_b: _Value, recipe_b: _Value, swizzle_b: _Value, bias: _Value, out_dtype: _Value,
+        contraction_dim: _Value, use_fast_accum: _Value, *, results: Sequence[ir.Type], loc: _Location = None,
+        ip: _InsertionPoint = None,
+    ) -> None: ...
+    bias: Assignable[ir.Value, _Value]
+    contraction_dim: Assignable[TypedValue[ListType], _Value]
+    mat2: Assignable[ir.Value, _Value]
+    out_dtype: Assignable[ir.Value, _Value]
+    recipe_a: Assignable[TypedValue[ListType], _Value]
+    recipe_b: Assignable[TypedValue[ListType], _Value]
+    @property
+    def result(self) -> ir.OpResult: ...
+    scale_a: Assignable[TypedValue[ListType], _Value]
+    scale_b: Assignable[TypedValue[ListType], _Value]
+    self_: Assignable[ir.Value, _Value]
+    swizzle_a: Assignable[TypedValue[ListType], _Value]
+    swizzle_b: Assignable[TypedValue[ListType], _Value]
+    use_fast_accum: Assignable[TypedValue[BoolType], _Value]
+
 class AttrOp(ir.Operation):
     """`torch.attr`: An attribute of a class, with its type"""
     Adaptor: ClassVar[Callable[..., Any]]
