@@ -50,7 +50,6 @@ def their_first_errors(chunks: list[str]) -> list[str | None]:
             capture_output=True,
             text=True,
             check=False,
-            env={**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"},
         )
         if done.returncode < 0:
             if end - start > 1:

@@ -62,7 +62,6 @@ def errors_of_each(chunks: list[str]) -> list[str | None]:
         input=text.encode(),
         capture_output=True,
         check=False,
-        env={**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"},
     )
     if done.returncode < 0:
         if len(chunks) == 1:

@@ -5,7 +5,6 @@ A text that crashes the tool, or keeps it busy, is found by halving.
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 from collections.abc import Sequence
@@ -48,7 +47,6 @@ def run(tool: str, text: str, *flags: str) -> str | None:
             text=True,
             check=False,
             timeout=20,
-            env={**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"},
         )
     except subprocess.TimeoutExpired:
         return None

@@ -9,7 +9,6 @@ A text on which a tool crashes is found by halving; nothing is said of what mlir
 from __future__ import annotations
 
 import contextlib
-import os
 import re
 import subprocess
 from collections.abc import Callable, Sequence
@@ -54,12 +53,11 @@ Run = Callable[[Path], tuple[int, str, str] | None]
 def their_outcomes(built: Built, texts: Sequence[str], folder: Path, *flags: str) -> list[Outcome | None]:
     """What mlir-opt makes of each text; None where it crashes."""
     command = [mlir_opt(), f"--load-dialect-plugin={built.library}", *_FLAGS, *flags, _FILE]
-    environment = {**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"}
 
     def run(path: Path) -> tuple[int, str, str] | None:
         try:
             done = subprocess.run(
-                command, cwd=path.parent, env=environment, capture_output=True, timeout=60, check=False
+                command, cwd=path.parent, capture_output=True, timeout=60, check=False
             )
         except subprocess.TimeoutExpired:
             return None

@@ -138,7 +138,6 @@ def _errors(tool: str, data: bytes) -> str | None:
             capture_output=True,
             check=False,
             timeout=20,
-            env={**os.environ, "LLVM_DISABLE_SYMBOLIZATION": "1"},
         )
     except subprocess.TimeoutExpired:
         return None
