@@ -56,7 +56,8 @@ def names_a_dialect(text: str) -> bool:
 def is_of_releases(path: Path) -> bool:
     """Whether a file has facts of LLVM's releases, or their names, which are those of a dialect, too."""
     layouts = PACKAGE / "layouts"
-    return path.parent == layouts / "changes" or path in (layouts / "choice.py", layouts / "tables.py")
+    named = {layouts / f"{name}.py" for name in ("choice", "release_files", "tables")}
+    return path.parent == layouts / "changes" or path in named
 
 
 def docstring(path: Path) -> str:
