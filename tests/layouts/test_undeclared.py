@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from mlirkit.builtin.attributes import UnitAttr, integer_attr
 from mlirkit.builtin.types import integer_type
 from mlirkit.bytecode import write_bytecode
+from mlirkit.cli import main
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
@@ -84,3 +86,45 @@ def test_somebody_elses_attribute_of_that_name_is_nobodys() -> None:
         if op.name == "arith.addf":
             op.attributes["roundingmode"] = UnitAttr()
     assert "roundingmode" in str(read(write_for(module, target("llvm22")))[0])
+
+
+GENERIC = """func.func @f(%a: f32, %m: memref<4xf32>, %i: index) {
+  %0 = "arith.addf"(%a, %a) <{fastmath = #arith.fastmath<none>, roundingmode = 1 : i32}> : (f32, f32) -> f32
+  %1 = memref.load %m[%i] {nontemporal = true} : memref<4xf32>
+  return
+}
+gpu.module @m {
+  "gpu.func"() <{function_type = () -> (), kernel, sym_name = "k"}> ({
+    gpu.return
+  }) : () -> ()
+}
+"""
+
+
+def test_in_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """They are shown, said where somebody has to know them, and printed again for the release that has them."""
+    path = tmp_path / "in.mlir"
+    path.write_text(GENERIC)
+    assert main(["opt", "--release=llvm24", str(path)]) == 0
+    shown = capsys.readouterr()
+    assert "arith.addf %arg0, %arg0 {roundingmode = 1 : i32} : f32" in shown.out
+    assert "gpu.func @k() kernel {" in shown.out
+    (warning,) = shown.err.splitlines()
+    assert "attribute 'roundingmode' of 'arith.addf' is not known to llvm22" in warning
+    assert main(["opt", "--release=llvm24", "--print-release", str(path)]) == 0
+    again = capsys.readouterr().out
+    assert "roundingmode = 1 : i32}>" in again and 'kernel, sym_name = "k"}>' in again
+    path.write_text(again)
+    assert main(["opt", "--release=llvm24", str(path)]) == 0
+    assert capsys.readouterr().out == shown.out
+    assert main(["opt", "--release=llvm24", "--print-release=llvm19", str(path)]) == 1
+    assert "'roundingmode' is not known to llvm19 and would be lost" in capsys.readouterr().err
+
+
+def test_hints_that_a_release_does_not_print_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "in.mlir"
+    path.write_text(GENERIC.replace(", roundingmode = 1 : i32", "").partition("gpu.module")[0])
+    assert main(["opt", "--print-release=llvm16", str(path)]) == 0
+    shown = capsys.readouterr()
+    assert "nontemporal" not in shown.out
+    assert shown.err == "warning: llvm16 has no 'nontemporal' of 'memref.load': dropped from 1\n"

@@ -29,7 +29,7 @@ from mlirkit.cli.module_file import (
     read_module,
     reporting_errors,
 )
-from mlirkit.cli.output_file import say, write_output
+from mlirkit.cli.output_file import say_dropped, write_output
 from mlirkit.conversion.portable_artifact import deserialize, is_artifact, serialize, target_version
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.reading import require_valid
@@ -109,6 +109,5 @@ def converted(module: Any, to: str) -> bytes:
         return operation_to_text(module, flags).encode("utf-8", "surrogateescape")
     dropped: Counter[tuple[str, str]] = Counter()
     output = write_for(module, target(to), dropped)
-    for (operation, attribute), count in sorted(dropped.items()):
-        say(f"warning: {to} has no '{attribute}' of '{operation}': dropped from {count}\n")
+    say_dropped(to, dropped)
     return output

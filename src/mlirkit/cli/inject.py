@@ -49,7 +49,7 @@ def main(argv: list[str]) -> int:
         header = reader.file
         explaining = {} if reader.ir is None else reader.ir.properties.explaining
         if explaining:
-            output = write_as_read(module, header.version, header.producer, explaining)
+            output = write_as_read(module, header.version, header.producer, explaining, choice.release)
         elif choice.release is None or header.version < NATIVE_PROPERTIES:
             output = write_bytecode(module, header.version, header.producer)
         else:

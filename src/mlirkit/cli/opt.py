@@ -20,6 +20,7 @@ exit status is 0, or 1 if any chunk had an error.
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, redirect_stdout
 from typing import TYPE_CHECKING, Final
@@ -40,7 +41,7 @@ from mlirkit.cli.options import (
     help_text,
     parse,
 )
-from mlirkit.cli.output_file import OutputError, OutputStream, say, write_output
+from mlirkit.cli.output_file import OutputError, OutputStream, say, say_dropped, write_output
 from mlirkit.cli.pass_options import PASS_OPTIONS, RegisteredPasses, concern_passes
 from mlirkit.cli.project_option import project_of, register_project
 from mlirkit.cli.sources import Sources
@@ -456,7 +457,9 @@ class _Run:
                 to = values["release"] or operation.context.text_release
                 if to is None:
                     raise UsageError("--print-release needs the name of a release, or --release")
-            operation = printed_as(operation, to, operation.context)
+            dropped: Counter[tuple[str, str]] = Counter()
+            operation = printed_as(operation, to, operation.context, dropped)
+            say_dropped(to, dropped)
             # It is valid for the release alone.
             self._flags.assume_verified = True
         text = print_operation(operation, self._flags, resources)
@@ -537,7 +540,11 @@ class _Run:
 
             syntax = release_syntax(release, context)
         source = parse_buffer(chunk, context, tolerant, syntax)
-        operation = source.top_operation(wrap, verify)
+        try:
+            operation = source.top_operation(wrap, verify)
+        finally:
+            if syntax is not None:
+                self._warnings = syntax.warnings(chunk.name)
         if tolerant:
             self._note_unknown_syntax(operation)
         return operation, source.resources

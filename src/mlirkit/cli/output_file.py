@@ -6,6 +6,7 @@ import io
 import os
 import stat
 import sys
+from collections import Counter
 from typing import TextIO
 
 
@@ -144,6 +145,12 @@ def show(text: str) -> None:
 def say(text: str) -> None:
     """As `show`, to standard error."""
     sys.stderr.write(_readable(text))
+
+
+def say_dropped(release: str, dropped: Counter[tuple[str, str]]) -> None:
+    """Warn of hints that a release does not have, counted by operation and attribute."""
+    for (operation, attribute), count in sorted(dropped.items()):
+        say(f"warning: {release} has no '{attribute}' of '{operation}': dropped from {count}\n")
 
 
 def _readable(text: str) -> str:

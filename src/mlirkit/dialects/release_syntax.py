@@ -16,6 +16,7 @@ it, and back, as for bytecode.  Where a release's own syntax is C++, today's hoo
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 from typing import Any
@@ -28,7 +29,8 @@ from mlirkit.core.operation_name import ERASED, Hook, OperationName
 from mlirkit.core.operation_state import OperationState, state_of
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.layouts.changes.change import get
+from mlirkit.layouts.changes.change import entries_of, get
+from mlirkit.layouts.reading import undeclared_warnings
 from mlirkit.layouts.release_files import format_files
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, name_segments_as_today
@@ -164,6 +166,10 @@ class ReleaseSyntax(ReleaseText):
                     except UNSUITABLE:
                         raise op.op_error(f"is not as {self.layouts.name} writes it") from None
 
+    def warnings(self, name: str) -> list[str]:
+        """What to say of the text called `name`: attributes that only its release declares."""
+        return undeclared_warnings(name, self._changes, f"the text is {self.layouts.name}'s")
+
     def _has_kinds(self, op: Operation) -> bool:
         """Whether attributes are of the kinds that the release declares, as in its bytecode."""
         layout = self.layouts.get(op.info.name)
@@ -173,8 +179,13 @@ class ReleaseSyntax(ReleaseText):
         return all(value is None or layout.checks[name](value) for name, value in values.items())
 
 
-def printed_as(operation: Operation, release: str, context: Context) -> Operation:
-    """A copy of an operation which prints as a release prints it; MLIRError where the release has no such."""
+def printed_as(
+    operation: Operation, release: str, context: Context, dropped: Counter[tuple[str, str]] | None = None
+) -> Operation:
+    """A copy of an operation which prints as a release prints it; MLIRError where the release has no such.
+
+    `dropped` counts hints that the release does not have, by operation and attribute.
+    """
     copy: Operation = operation.clone(ip=False)
     if release.lower() not in RELEASES:
         raise MLIRError(f"unknown release '{release}'; there are tables for {', '.join(RELEASES)}")
@@ -182,7 +193,7 @@ def printed_as(operation: Operation, release: str, context: Context) -> Operatio
         return copy
     before = {op: (op.info.name, op.props) for op in copy.walk_list()}
     layouts = release_layouts(release.lower())
-    restrict(copy, layouts)
+    restrict(copy, layouts, dropped)
     formats = ReleaseFormats(layouts.name, context, Changes(layouts.number))
     infos: dict[str, OperationName] = {}
     for op in copy.walk_list():
@@ -191,6 +202,8 @@ def printed_as(operation: Operation, release: str, context: Context) -> Operatio
         name_before, props = before.get(op, (name, op.props))
         # Of other names and values, today's syntax knows nothing: they print in the generic form.
         is_todays = name_before == name and not _changes_values(props, op.props)
+        if is_todays and op.info.is_registered and name_before == op.info.name:
+            is_todays = entries_of(op.props).keys() <= entries_of(props).keys() | op.info.attribute_names
         if assembly is not None or is_todays:
             name_segments_as_today(op)
         if assembly is None and is_todays:

@@ -10,6 +10,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.layouts.tables import HOME_RELEASE, release_layouts
 from mlirkit.layouts.undeclared import HINTS
+from mlirkit.layouts.upgrades import Changes
 
 # The first release that writes a version of every dialect; until 23 only of those that need one.
 _FIRST_WITH_VERSIONS = 24
@@ -61,14 +62,8 @@ def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
         f"({choice.reason})"
         for value, reason in reader.table.kept.items()
     ]
-    undeclared = None if choice.changes is None else choice.changes.undeclared
-    if undeclared is not None:
-        warnings += [
-            f"{reader.file.name}: attribute '{attribute}' of '{name}' is not known to {HOME_RELEASE}: it is "
-            f"kept as a discardable one, which says nothing ({choice.reason})"
-            for (name, attribute), value in undeclared.found.items()
-            if attribute not in HINTS
-        ]
+    if choice.changes is not None:
+        warnings += undeclared_warnings(reader.file.name, choice.changes, choice.reason)
     if reader.ir is None:
         return warnings
     warnings += [
@@ -83,3 +78,14 @@ def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
             f"{next(iter(positional.values()))} ({choice.reason})"
         )
     return warnings
+
+
+def undeclared_warnings(file: str, changes: Changes, reason: str) -> list[str]:
+    """What to say of attributes that the release of a file declares and ours does not."""
+    found = {} if changes.undeclared is None else changes.undeclared.found
+    return [
+        f"{file}: attribute '{attribute}' of '{name}' is not known to {HOME_RELEASE}: it is kept as a "
+        f"discardable one, which says nothing ({reason})"
+        for name, attribute in found
+        if attribute not in HINTS
+    ]

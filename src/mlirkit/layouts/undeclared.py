@@ -11,6 +11,7 @@ from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.change import entries_of, put_in_dictionary, take
 from mlirkit.layouts.tables import ReleaseLayouts
 
 # Attributes that only promise something, or wish for it: without them, the operation means the same or more.
@@ -31,7 +32,7 @@ HINTS = frozenset(
 )
 
 # Attributes that mean the same whether they are declared or not, because their readers ask for the name.
-_READ_BY_NAME = frozenset({"sym_visibility", "workgroup_attributions"})
+_READ_BY_NAME = frozenset({"sym_name", "sym_visibility", "workgroup_attributions"})
 
 # Booleans that say nothing where they are true.
 _TRUE_BY_DEFAULT = frozenset({"aligned", "create_deallocs", "target_is_module"})
@@ -55,15 +56,20 @@ class Undeclared:
         found = self._names.get((name, home_name))
         if found is None:
             had, known = self.source.kinds(name), self.home.kinds(home_name)
-            missing = frozenset() if had is None or known is None else frozenset(had) - set(known)
-            found = missing - _READ_BY_NAME
+            found = frozenset() if had is None or known is None else frozenset(had) - set(known)
             self._names[name, home_name] = found
         return found
 
     def note(self, op: Operation, names: frozenset[str]) -> None:
-        """Note which of these an operation has, now that rules have had their say."""
+        """Note which of these an operation has, now that rules have had their say.
+
+        Text may have them among the inherent ones, where no definition at hand would show them.
+        """
+        for each in entries_of(op.props):
+            if each in names and each not in op.info.attribute_names:
+                put_in_dictionary(op, each, take(op, each))
         for each, value in op.attrs.entries.items():
-            if each in names:
+            if each in names and each not in _READ_BY_NAME:
                 op.context.undeclared_attributes.add((op.info.name, each))
                 if not says_nothing_anywhere(each, value):
                     self.found.setdefault((op.info.name, each), value)

@@ -73,7 +73,7 @@ class Changes:
         """Whether the tables say that operations of a name have another form."""
         if self._older is None or self._newer_forms is None or self._older_forms is None:
             return False
-        old = self._old_name(name)
+        old = self.old_name(name)
         return (
             self._older.concerns(name, old)
             or self._older_forms.concerns(name, old)
@@ -81,7 +81,7 @@ class Changes:
             or (self.undeclared is not None and bool(self.undeclared.names(old, name)))
         )
 
-    def _old_name(self, name: str) -> str:
+    def old_name(self, name: str) -> str:
         """How the release calls an operation."""
         for change in self._by_name.get(name, ()):
             if change.old_name is not None and not change.is_alias:
@@ -96,17 +96,17 @@ class Changes:
         if self._forgets(name):
             take(op, REMEMBERED[op.info.dialect_name])
         if self._newer is not None and self._newer_forms is not None:
-            self._newer.apply_if_possible(op, self._old_name(name), name)
-            self._newer_forms.apply(op, self._old_name(name), name)
+            self._newer.apply_if_possible(op, self.old_name(name), name)
+            self._newer_forms.apply(op, self.old_name(name), name)
         for change in reversed(self._by_name.get(name, ())):
             change.upgrade(op)
         if self.undeclared is not None and op.info is not ERASED:
-            self.undeclared.note(op, self.undeclared.names(self._old_name(name), name))
+            self.undeclared.note(op, self.undeclared.names(self.old_name(name), name))
 
     def downgrade(self, op: Operation) -> str:
         """Bring an operation into the release's form, and say how the release calls it."""
         new_name = op.info.name
-        name = self._old_name(new_name)
+        name = self.old_name(new_name)
         changes = self._by_name.get(new_name, ())
         if self._forgets(new_name):
             take(op, REMEMBERED[op.info.dialect_name])

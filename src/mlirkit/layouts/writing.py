@@ -37,6 +37,7 @@ from mlirkit.layouts.tables import (
     ReleaseLayouts,
     names_in,
     release_layouts,
+    same_places,
     with_conversions,
 )
 from mlirkit.layouts.undeclared import HINTS, says_nothing_anywhere
@@ -108,13 +109,25 @@ def write_as_read(
 ) -> bytes:
     """Bytecode in the layouts that explained a file whose producer is not known, by operation name.
 
-    `release` is what the producer is nearest to, if that can be told: its encodings of attributes are used.
-    MLIRError for a property that these cannot hold.
+    `release` is what the producer is nearest to, if that can be told: its encodings of attributes are used,
+    and its forms of operations.  MLIRError for a property that these cannot hold.
     """
     copy = operation.clone(ip=False)
+    forms = _Forms(explaining, release)
     for op in copy.walk_list():
-        layout = explaining.get(op.info.name)
-        if layout is None or isinstance(op.props, FileProperties):
+        if op.info is ERASED:
+            # A change of the operation around it has put others in its place.
+            continue
+        name = op.info.name
+        if isinstance(op.props, FileProperties):
+            continue
+        changes = forms.get(name)
+        if changes is not None and changes.concern(name):
+            name = changes.downgrade(op)
+            if name != op.info.name:
+                op.info = registered_name(name, op.info)
+        layout = explaining.get(name)
+        if layout is None:
             continue
         known = names_in(layout)
         for each in [each for each in op.attrs.entries if each in known]:
@@ -133,6 +146,34 @@ def write_as_read(
 
     versions = {} if release is None else {"builtin": release_layouts(release).number}
     return write_bytecode(copy, version, producer, False, layouts, versions)
+
+
+class _Forms:
+    """Which release's forms the operations of a file have: the one that the layouts are those of."""
+
+    def __init__(self, explaining: Mapping[str, PropertyLayout], nearest: str | None) -> None:
+        self._explaining = explaining
+        self._releases = [] if nearest is None else [nearest, *reversed(RELEASES)]
+        self._changes: dict[str, Changes] = {}
+        self._made: dict[str, Changes | None] = {}
+
+    def get(self, name: str) -> Changes | None:
+        """The changes since the release by whose layout an operation was read, by what it is called today."""
+        if name not in self._made:
+            found = [each for each in self._releases if self._is_laid_out(name, each)]
+            nearest = (found or self._releases)[:1]
+            self._made[name] = self._since(nearest[0]) if nearest else None
+        return self._made[name]
+
+    def _is_laid_out(self, name: str, release: str) -> bool:
+        old_name = self._since(release).old_name(name)
+        layout, known = self._explaining.get(old_name), release_layouts(release).get(old_name)
+        return layout is not None and known is not None and same_places(layout, known)
+
+    def _since(self, release: str) -> Changes:
+        if release not in self._changes:
+            self._changes[release] = Changes(release_layouts(release).number)
+        return self._changes[release]
 
 
 def _require_names(op: Operation, target_name: str, dropped: Counter[tuple[str, str]] | None) -> None:

@@ -1,0 +1,178 @@
+"""A nightly MLIR as writer and reader: torch-mlir's bindings, which have all of upstream's dialects.
+
+    python -m tests.conformance.nightly              what it does with all examples of all dialects
+    python -m tests.conformance.nightly vector       with those of one dialect
+
+Read: what it writes of an example is what its own generic text says, read as that of the release it is on the way
+to; or a warning names what is not understood.  Written: what was read, in another order and by the layouts that
+explained it, is what the nightly reads as the example.  A nightly is no release: its layouts may be anything, and
+no table has them.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from mlirkit.bytecode.file_properties import FileProperties
+from mlirkit.core.context import Context
+from mlirkit.core.kept_text import kept_text_of
+from mlirkit.core.operation import Operation
+from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.dialects.release_syntax import release_syntax
+from mlirkit.layouts.changes.names import REMEMBERED
+from mlirkit.layouts.reading import open_bytecode
+from mlirkit.layouts.tables import RELEASES
+from mlirkit.layouts.undeclared import says_nothing_anywhere
+from mlirkit.layouts.writing import write_as_read
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.text.parser import parse_source
+from tests.conformance.release_uses import NOT_REGISTERED, difference, generic, renumbered
+from tests.conformance.releases import module_of
+from tests.generators.mlir_opt_verdicts import SEPARATOR
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "dialects" / "examples"
+_WORKER = Path(__file__).with_name("nightly_worker.py")
+
+
+class Nightly:
+    """Questions to the worker, and its answers."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self._process = process
+
+    def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(json.dumps(question) + "\n")
+        self._process.stdin.flush()
+        answer: dict[str, Any] = json.loads(self._process.stdout.readline())
+        return answer
+
+    def write(self, texts: list[str]) -> tuple[list[str | None], bytes]:
+        """The generic print of each text, None where it is refused, and a file with all that are not."""
+        answer = self._ask({"texts": texts})
+        return answer["generic"], base64.b64decode(answer["bytecode"])
+
+    def read(self, data: bytes) -> list[str]:
+        """The generic print of each module in a file; MLIRError if it is refused."""
+        answer = self._ask({"bytecode": base64.b64encode(data).decode()})
+        if "error" in answer:
+            raise MLIRError(answer["error"])
+        modules: list[str] = answer["generic"]
+        return modules
+
+
+@contextmanager
+def nightly() -> Iterator[Nightly]:
+    """The nightly; skips the test where it is not installed."""
+    if find_spec("torch_mlir") is None:
+        pytest.skip("torch-mlir is not installed")
+    command = [sys.executable, str(_WORKER)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        yield Nightly(process)
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+def examples(dialect: str) -> list[str]:
+    return (EXAMPLES / f"{dialect}.mlir").read_text().split(f"{SEPARATOR}\n")
+
+
+def dialects() -> list[str]:
+    return [path.stem for path in sorted(EXAMPLES.glob("*.mlir")) if path.stem not in NOT_REGISTERED]
+
+
+class Outcome(NamedTuple):
+    """What became of some examples: how many the nightly takes, what is wrong, and how many were written."""
+
+    taken: int
+    # Those of which a warning says that something is not understood.
+    noted: int
+    wrong: list[str]
+    written: int
+
+
+def outcome(texts: list[str], other: Nightly) -> Outcome:
+    """Have the nightly write examples, read them, write them again, and have it read them."""
+    theirs, data = other.write(texts)
+    kept = [each for each in theirs if each is not None]
+    context = Context(allow_unregistered_dialects=True)
+    top, reader, choice = open_bytecode(data, context, "nightly", True)
+    modules = _modules(top)
+    assert len(modules) == len(kept)
+    wrong: list[str] = []
+    understood: list[int] = []
+    for at, (text, module) in enumerate(zip(kept, modules, strict=True)):
+        if not _is_understood(module):
+            continue
+        understood.append(at)
+        syntax = release_syntax(RELEASES[-1], context)
+        try:
+            parsed: Operation = parse_source(text.encode(), "text", context, True, release=syntax)
+        except MLIRError:
+            # Text has attributes that only a file can keep without reading them.
+            continue
+        said, ours = _flat(parsed), _flat(module)
+        if said != ours:
+            wrong.append(difference(said, ours))
+    backwards = [modules[at].clone(ip=False) for at in reversed(understood)]
+    assert reader.ir is not None
+    header, explaining = reader.file, reader.ir.properties.explaining
+    written = write_as_read(module_of(backwards), header.version, header.producer, explaining, choice.release)
+    found = other.read(written)
+    for at, again in zip(reversed(understood), found, strict=True):
+        expected, again = (renumbered(re.sub(r"(?m)^ *", "", each.strip())) for each in (kept[at], again))
+        if expected != again:
+            wrong.append(difference(expected, again))
+    return Outcome(len(kept), len(kept) - len(understood), wrong, len(found))
+
+
+def _modules(top: Operation) -> list[Operation]:
+    return list(top.regions[0].blocks[0].operations)
+
+
+def _is_understood(module: Operation) -> bool:
+    """Whether no operation has properties or values that nobody here reads, of which a warning tells."""
+    return not any(isinstance(op.props, FileProperties) or kept_text_of(op) for op in module.walk_list())
+
+
+def _flat(module: Operation) -> str:
+    """A module in generic form, all attributes that say something in dictionaries."""
+    copy: Operation = module.clone(ip=False)
+    for op in copy.walk_list():
+        entries = dict(op.attrs.entries)
+        if isinstance(op.props, DictionaryAttr):
+            entries |= op.props.entries
+        op.props = None
+        left_out = set(REMEMBERED.values())
+        op.attrs = DictionaryAttr(
+            {
+                name: entries[name]
+                for name in sorted(entries)
+                if name not in left_out and not says_nothing_anywhere(name, entries[name])
+            }
+        )
+    return generic(copy)
+
+
+def main(arguments: list[str]) -> None:
+    with nightly() as other:
+        for dialect in arguments or dialects():
+            found = outcome(examples(dialect), other)
+            print(f"{dialect}: {found.taken} taken, {found.noted} noted, {len(found.wrong)} wrong, {found.written} written")
+            for each in found.wrong:
+                print(f"  {each}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
