@@ -10,6 +10,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.mixed_arguments import Insertion, ValueLike
 from mlirkit.dialects.region_functions import region_op
 
 __all__ = ["ModuleOp", "UnrealizedConversionCastOp", "module", "unrealized_conversion_cast"]
@@ -17,11 +18,11 @@ __all__ = ["ModuleOp", "UnrealizedConversionCastOp", "module", "unrealized_conve
 
 def _new_module(
     *,
-    sym_name: Any = None,
-    sym_visibility: Any = None,
+    sym_name: str | Attribute | None = None,
+    sym_visibility: str | Attribute | None = None,
     attrs: Mapping[str, Attribute] | None = None,
     loc: Location | None = None,
-    ip: Any = None,
+    ip: Insertion = None,
 ) -> Operation:
     """A module without a block, at the insertion point."""
     given = {"sym_name": sym_name, "sym_visibility": sym_visibility}
@@ -38,7 +39,7 @@ module = region_op(_new_module)
 
 
 def unrealized_conversion_cast(
-    outputs: Sequence[Type], inputs: Sequence[Any], *, loc: Location | None = None, ip: Any = None
+    outputs: Sequence[Type], inputs: Sequence[ValueLike], *, loc: Location | None = None, ip: Insertion = None
 ) -> Any:
     """Build the operation; gives its result, or a list if there are several."""
     results = list(UnrealizedConversionCastOp(outputs, inputs, loc=loc, ip=ip).results)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
@@ -31,35 +30,32 @@ def region_with(types: Sequence[Type]) -> Region:
     return region
 
 
-class LoopMembers:
+class LoopMembers(Operation):
     """What loops over numbers have besides the definition's parts."""
 
     @property
-    def body(self: Any) -> Block:
-        block: Block = self.region_at(0).first_block
+    def body(self) -> Block:
+        block: Block = self.region_at(0).blocks[0]
         return block
 
     @property
-    def induction_variable(self: Any) -> Value:
-        value: Value = self.body.args[0]
-        return value
+    def induction_variable(self) -> Value:
+        return self.body.args[0]
 
     @property
-    def inner_iter_args(self: Any) -> Sequence[Value]:
+    def inner_iter_args(self) -> Sequence[Value]:
         """The values carried along, as the body sees them."""
-        values: Sequence[Value] = self.body.args[1:]
-        return values
+        return self.body.args[1:]
 
 
-class ConditionalMembers:
+class ConditionalMembers(Operation):
     """What conditionals with two regions have besides the definition's parts."""
 
     @property
-    def then_block(self: Any) -> Block:
-        block: Block = self.region_at(0).first_block
+    def then_block(self) -> Block:
+        block: Block = self.region_at(0).blocks[0]
         return block
 
     @property
-    def else_block(self: Any) -> Block | None:
-        block: Block | None = self.region_at(1).first_block
-        return block
+    def else_block(self) -> Block | None:
+        return self.region_at(1).first_block

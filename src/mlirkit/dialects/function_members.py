@@ -7,14 +7,18 @@ f.arg_attrs  f.result_attrs         may be set to lists of dictionaries
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import cast
 
 from mlirkit.builtin.attributes import ArrayAttr
-from mlirkit.core.attribute import Attribute
+from mlirkit.builtin.typed_attributes import TypedTypeAttr
+from mlirkit.builtin.types import FunctionType
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, StringAttr
+from mlirkit.core.value_lists import BlockArgumentList
 
 
 class FunctionName(str):
@@ -29,11 +33,11 @@ class FunctionName(str):
     value: str
 
 
-class FunctionMembers:
+class FunctionMembers(Operation):
     """The members; a dialect's class of them derives from it."""
 
     @property
-    def name(self: Any) -> FunctionName:
+    def name(self) -> FunctionName:
         """The name of the operation; its `value` is the name of the function."""
         found = FunctionName(self.require_live().name)
         symbol = self.inherent("sym_name")
@@ -42,76 +46,76 @@ class FunctionMembers:
         return found
 
     @property
-    def type(self: Any) -> Any:
+    def type(self) -> FunctionType:
         """The function's type."""
-        return self.inherent("function_type").value
+        return cast(TypedTypeAttr[FunctionType], self.inherent("function_type")).value
 
     @property
-    def visibility(self: Any) -> Attribute | None:
-        attribute: Attribute | None = self.inherent("sym_visibility")
-        return attribute
+    def visibility(self) -> Attribute | None:
+        return self.inherent("sym_visibility")
 
     @property
-    def is_external(self: Any) -> bool:
+    def is_external(self) -> bool:
         """Whether there is no body."""
-        return bool(self.region_at(0).is_empty)
+        return self.region_at(0).is_empty
 
     @property
-    def entry_block(self: Any) -> Block:
+    def entry_block(self) -> Block:
         """The first block; IndexError if there is no body."""
         if self.is_external:
             raise IndexError("External function does not have a body")
-        block: Block = self.region_at(0).first_block
+        block: Block = self.region_at(0).blocks[0]
         return block
 
     @property
-    def arguments(self: Any) -> Any:
+    def arguments(self) -> BlockArgumentList | list[Type]:
         """The arguments of the entry block."""
         return self.entry_block.arguments
 
-    def add_entry_block(self: Any, arg_locs: Sequence[Location] | None = None) -> Block:
+    def add_entry_block(self, arg_locs: Sequence[Location] | None = None) -> Block:
         """Give the function a body with one block, its arguments as the type has them."""
         if not self.is_external:
             raise IndexError("The function already has an entry block!")
-        block: Block = self.body.blocks.append(*self.type.inputs, arg_locs=arg_locs)
-        return block
+        return self.region_at(0).blocks.append(*self.type.inputs, arg_locs=arg_locs)
 
 
 class AttributedFunctionMembers(FunctionMembers):
     """What functions have besides whose arguments and results always have dictionaries."""
 
     @property
-    def arg_attrs(self: Any) -> ArrayAttr:
+    def arg_attrs(self) -> ArrayAttr:
         """The attributes of the arguments: a dictionary for each."""
-        found: ArrayAttr | None = self.inherent("arg_attrs")
-        return ArrayAttr([EMPTY_DICTIONARY] * len(self.type.inputs)) if found is None else found
+        attributes = self.inherent("arg_attrs")
+        if isinstance(attributes, ArrayAttr):
+            return attributes
+        return ArrayAttr([EMPTY_DICTIONARY] * len(self.type.inputs))
 
     @arg_attrs.setter
-    def arg_attrs(self: Any, attributes: Any) -> None:
+    def arg_attrs(self, attributes: Sequence[Attribute] | ArrayAttr | None) -> None:
         self.set_inherent("arg_attrs", _array(attributes))
 
     @property
-    def result_attrs(self: Any) -> ArrayAttr | None:
+    def result_attrs(self) -> ArrayAttr | None:
         """The attributes of the results: a dictionary for each, or None."""
-        found: ArrayAttr | None = self.inherent("res_attrs")
-        return found
+        attributes = self.inherent("res_attrs")
+        return attributes if isinstance(attributes, ArrayAttr) else None
 
     @result_attrs.setter
-    def result_attrs(self: Any, attributes: Any) -> None:
+    def result_attrs(self, attributes: Sequence[Attribute] | ArrayAttr | None) -> None:
         self.set_inherent("res_attrs", _array(attributes))
 
 
-def _array(attributes: Any) -> ArrayAttr | None:
+def _array(attributes: Sequence[Attribute] | ArrayAttr | None) -> ArrayAttr | None:
     if attributes is None or isinstance(attributes, ArrayAttr):
         return attributes
     return ArrayAttr(list(attributes))
 
 
-def fill_function(body_builder: Callable[[Any], Any]) -> Callable[[Any], None]:
+def fill_function(body_builder: Callable[[Operation], object]) -> Callable[[Operation], None]:
     """What gives a new function an entry block, for a function that fills it."""
 
-    def fill(function: Any) -> None:
-        with InsertionPoint(function.add_entry_block()):
+    def fill(function: Operation) -> None:
+        with InsertionPoint(cast(FunctionMembers, function).add_entry_block()):
             body_builder(function)
 
     return fill

@@ -10,20 +10,27 @@ Numbers may be Python's or attributes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
+from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 
 ValueLike: TypeAlias = Operation | Value
+Insertion: TypeAlias = InsertionPoint | Block | bool | None
+#: What a builder gives: a state, or a state and what is done with the operation then.
+Building: TypeAlias = OperationState | tuple[OperationState, Callable[[Operation], None]]
 MixedInt: TypeAlias = int | IntegerAttr | ValueLike
+MixedIndices: TypeAlias = Sequence[MixedInt | Sequence[MixedInt]] | ArrayAttr
 MixedValues: TypeAlias = Sequence[MixedInt] | ArrayAttr | DenseArrayAttr | ValueLike | None
 
 I64 = integer_type(64)
@@ -57,29 +64,29 @@ def dispatch_mixed_values(values: MixedValues) -> tuple[list[Value], ValueLike |
 
 
 def dispatch_dynamic_index_list(
-    indices: Sequence[MixedInt | Sequence[MixedInt]] | ArrayAttr,
+    indices: MixedIndices,
 ) -> tuple[list[Value], list[int], list[bool]]:
     """(values, numbers with DYNAMIC where values stand, which are scalable)."""
     scalable = [isinstance(each, (list, tuple)) for each in indices]
-    flat: list[Any] = []
+    flat: list[MixedInt] = []
     for each in indices:
         if isinstance(each, (list, tuple)):
             (each,) = each
-        flat.append(each)
+        flat.append(cast(MixedInt, each))
     values, numbers = split_mixed(flat)
     return values, numbers, scalable
 
 
-def integer_array(values: Iterable[Any] | None) -> ArrayAttr | None:
+def integer_array(values: Iterable[int | IntegerAttr] | None) -> ArrayAttr | None:
     """Numbers, or attributes of numbers, as an array of i64 attributes; None for None."""
     return None if values is None else _integers(values)
 
 
-def integer_arrays(values: Iterable[Any] | None) -> ArrayAttr | None:
+def integer_arrays(values: Iterable[Iterable[int | IntegerAttr]] | None) -> ArrayAttr | None:
     """Lists of numbers as an array of arrays; None for None."""
     return None if values is None else ArrayAttr([_integers(each) for each in values])
 
 
-def _integers(values: Iterable[Any]) -> ArrayAttr:
+def _integers(values: Iterable[int | IntegerAttr]) -> ArrayAttr:
     numbers = [each.value if isinstance(each, IntegerAttr) else each for each in values]
     return ArrayAttr([integer_attr(I64, int(each)) for each in numbers])

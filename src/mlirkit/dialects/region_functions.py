@@ -13,24 +13,26 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any
+from typing import Any, TypeAlias
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value_lists import OpResultList
-from mlirkit.ods.live.value_builder import computed
+from mlirkit.ods.live.value_builder import Computed, computed
 
-Terminator = Callable[[Sequence[Any]], object]
+Terminator: TypeAlias = Callable[[Sequence[object]], object]
+#: The Python function of a body, which is called with the arguments of its block.
+BodyFunction: TypeAlias = Callable[..., object]
 
 
 def op_region_builder(
     op: Operation, op_region: Region, terminator: Terminator | None = None
-) -> Callable[[Callable[..., Any]], Any]:
+) -> Callable[[BodyFunction], Any]:
     """A decorator that fills a region of an operation; an empty one gets a block by the annotations."""
 
-    def fill(body_builder: Callable[..., Any]) -> Any:
+    def fill(body_builder: BodyFunction) -> Computed:
         if op_region.is_empty:
             op_region.blocks.append(*_annotated_types(body_builder))
         entry = op_region.blocks[0]
@@ -45,15 +47,19 @@ def op_region_builder(
     return fill
 
 
-def region_op(op_constructor: Callable[..., Any], terminator: Terminator | None = None) -> Callable[..., Any]:
+def region_op(
+    op_constructor: Callable[..., Operation], terminator: Terminator | None = None
+) -> Callable[..., Any]:
     """The decorator for an operation, called with the operation's arguments, or bare where it needs none."""
 
-    def decorator(*args: Any, **named: Any) -> Callable[[Callable[..., Any]], Any]:
+    def decorator(*args: object, **named: object) -> Callable[[BodyFunction], Computed]:
         op = op_constructor(*args, **named)
         return op_region_builder(op, op.regions[0], terminator)
 
     @wraps(decorator)
-    def with_or_without_arguments(*args: Any, **named: Any) -> Any:
+    def with_or_without_arguments(
+        *args: object, **named: object
+    ) -> Computed | Callable[[BodyFunction], Computed]:
         if len(args) == 1 and not named and inspect.isfunction(args[0]):
             return decorator()(args[0])
         return decorator(*args, **named)
@@ -61,7 +67,7 @@ def region_op(op_constructor: Callable[..., Any], terminator: Terminator | None 
     return with_or_without_arguments
 
 
-def _annotated_types(function: Callable[..., Any]) -> list[Type]:
+def _annotated_types(function: BodyFunction) -> list[Type]:
     signature = inspect.signature(function, eval_str=True)
     types = [parameter.annotation for parameter in signature.parameters.values()]
     if not all(isinstance(each, Type) for each in types):
@@ -72,7 +78,7 @@ def _annotated_types(function: Callable[..., Any]) -> list[Type]:
     return types
 
 
-def _listed(returned: Any) -> Sequence[Any]:
+def _listed(returned: object) -> Sequence[object]:
     if returned is None:
         return []
     return list(returned) if isinstance(returned, (list, tuple, OpResultList)) else [returned]

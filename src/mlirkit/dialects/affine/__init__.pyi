@@ -75,8 +75,10 @@ class AffineForOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBoundOperands", "upperBoundOperands", "inits")
     def __init__(
-        self, *args: Any, lower_bound_operands: Any = None, upper_bound_operands: Any = None,
-        loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object,
+        lower_bound_operands: Sequence[ir.Operation | ir.Value] | ir.Operation | None = None,
+        upper_bound_operands: Sequence[ir.Operation | ir.Value] | ir.Operation | None = None,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def body(self) -> ir.Block: ...
@@ -109,9 +111,9 @@ class AffineIfOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
-        self, *args: Any, cond: Any | None = None, results_: Sequence[ir.Type] | None = None,
-        cond_operands: Any = None, has_else: bool = False, loc: _Location = None, ip: _InsertionPoint = None,
-        **named: Any,
+        self, *args: object, cond: Any | None = None, results_: Sequence[ir.Type] | None = None,
+        cond_operands: Sequence[ir.Operation | ir.Value] | ir.Operation | None = None, has_else: bool = False,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     condition: Assignable[ir.IntegerSetAttr, ir.IntegerSetAttr | ir.IntegerSet | None]
     condition_attr: Assignable[ir.IntegerSetAttr, ir.Attribute | None]
@@ -464,8 +466,9 @@ def apply(
 delinearize_index = _values_of(AffineDelinearizeIndexOp)
 
 def for_(
-    start: Any, stop: Any, step: Any = None, iter_args: Sequence[Any] | None = None, *, loc: Any = None,
-    ip: Any = None,
+    start: int | ir.Operation | ir.Value | Any, stop: int | ir.Operation | ir.Value | Any,
+    step: int | ir.Attribute | None = None, iter_args: Sequence[ir.Operation | ir.Value] | None = None, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | ir.Block | bool | None = None,
 ) -> Iterator[Any]: ...
 
 if_ = _values_of(AffineIfOp)

@@ -12,7 +12,7 @@ are the caller's.  The forms of the definitions are understood, too.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, SupportsInt, cast
 
 from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import integer_attr
@@ -22,6 +22,7 @@ from mlirkit.builtin.types import INDEX
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.creation import as_value
 from mlirkit.core.insertion_point import InsertionPoint
+from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
@@ -30,11 +31,12 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.control_flow_building import ConditionalMembers, LoopMembers, region_with, values_of
 from mlirkit.dialects.declared import affine
 from mlirkit.dialects.loading import shared_dialect
+from mlirkit.dialects.mixed_arguments import Insertion, ValueLike
 from mlirkit.ods.live.hooks import builder, face_function, members
 from mlirkit.ods.live.op_builder import OpBuilder
 
 
-def _bound(which: str, bound: Any, operands: Any) -> tuple[AffineMap, list[Value]]:
+def _bound(which: str, bound: object, operands: object) -> tuple[AffineMap, list[Value]]:
     """A bound as a map and its operands."""
     values = values_of(operands)
     if isinstance(bound, int) and not isinstance(bound, bool):
@@ -68,10 +70,10 @@ _DEFINED_NAMES = frozenset(
 def build_for(
     builder: OpBuilder,
     info: OperationName,
-    *args: Any,
-    lower_bound_operands: Any = None,
-    upper_bound_operands: Any = None,
-    **named: Any,
+    *args: object,
+    lower_bound_operands: Sequence[ValueLike] | Operation | None = None,
+    upper_bound_operands: Sequence[ValueLike] | Operation | None = None,
+    **named: object,
 ) -> OperationState:
     """`(lower bound, upper bound, step, iter_args)`."""
     if _DEFINED_NAMES & named.keys() or (args and isinstance(args[0], (list, tuple))):
@@ -84,7 +86,9 @@ def build_for(
         raise TypeError("AffineForOp() is missing a bound")
     lower, lower_operands = _bound("lower", given["lower_bound"], lower_bound_operands)
     upper, upper_operands = _bound("upper", given["upper_bound"], upper_bound_operands)
-    step: Any = 1 if given.get("step") is None else given["step"]
+    step = given.get("step")
+    if not isinstance(step, Attribute):
+        step = integer_attr(INDEX, 1 if step is None else int(cast(SupportsInt, step)))
     inits = values_of(given.get("iter_args"))
     types = [each.type for each in inits]
     named |= {
@@ -93,7 +97,7 @@ def build_for(
         "inits": inits,
         "lowerBoundMap": AffineMapAttr(lower),
         "upperBoundMap": AffineMapAttr(upper),
-        "step": step if isinstance(step, Attribute) else integer_attr(INDEX, step),
+        "step": step,
         "results": [types],
         "regions": [region_with([INDEX, *types])],
     }
@@ -105,16 +109,16 @@ members(affine.AffineForOp)(LoopMembers)
 
 @face_function("affine", "for_")
 def for_(
-    start: Any,
-    stop: Any,
-    step: Any = None,
-    iter_args: Sequence[Any] | None = None,
+    start: int | ValueLike | AffineMap,
+    stop: int | ValueLike | AffineMap,
+    step: int | Attribute | None = None,
+    iter_args: Sequence[ValueLike] | None = None,
     *,
-    loc: Any = None,
-    ip: Any = None,
+    loc: Location | None = None,
+    ip: Insertion = None,
 ) -> Iterator[Any]:
     """A loop to write the body of; gives the induction variable, also with what is carried along."""
-    loop: Any = shared_dialect("affine").public("AffineForOp")(start, stop, step, iter_args, loc=loc, ip=ip)
+    loop = shared_dialect("affine").public("AffineForOp")(start, stop, step, iter_args, loc=loc, ip=ip)
     inner = tuple(loop.inner_iter_args)
     with InsertionPoint(loop.body):
         if len(inner) > 1:
@@ -129,19 +133,21 @@ def for_(
 def build_if(
     builder: OpBuilder,
     info: OperationName,
-    *args: Any,
+    *args: object,
     cond: IntegerSet | None = None,
     results_: Sequence[Type] | None = None,
-    cond_operands: Any = None,
+    cond_operands: Sequence[ValueLike] | Operation | None = None,
     has_else: bool = False,
-    **named: Any,
+    **named: object,
 ) -> OperationState:
     """`(set, result types)`; the then region has an empty block, the else region if asked for."""
     given = list(args)
-    if cond is None and given and isinstance(given[0], IntegerSet):
-        cond = given.pop(0)
+    first = given[0] if given else None
+    if cond is None and isinstance(first, IntegerSet):
+        cond = first
+        del given[0]
         if given:
-            results_ = given.pop(0)
+            results_ = cast(Sequence[Type], given.pop(0))
     if cond is None or given:
         return builder.complete_state(info, args, named)
     operands = values_of(cond_operands)

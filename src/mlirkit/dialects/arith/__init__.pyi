@@ -285,8 +285,9 @@ class ConstantOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
-        self, result: Any = None, value: Any = None, *, loc: _Location = None, ip: _InsertionPoint = None,
-        **named: Any,
+        self, result: ir.Type | ir.Attribute | None = None,
+        value: ir.Attribute | Any | Any | Sequence[int] | Sequence[float] | None = None, *,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def literal_value(self) -> int | float: ...
@@ -297,7 +298,10 @@ class ConstantOp(ir.Operation):
     value: Assignable[ir.Attribute, ir.Attribute | Any | None]
     value_attr: Assignable[ir.Attribute, ir.Attribute | None]
     @classmethod
-    def create_index(cls, value: int, *, loc: Any = None, ip: Any = None) -> Any: ...
+    def create_index(
+        cls, value: int, *, loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | ir.Block | bool | None = None,
+    ) -> Any: ...
 
 class DivFOp(ir.Operation):
     """`arith.divf`: float quotient"""

@@ -9,35 +9,51 @@ The mirror is upstream's mlir/python/mlir/dialects/arith.py.
 from __future__ import annotations
 
 from array import array
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, SupportsFloat, SupportsIndex, TypeAlias, cast
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.builtin.types import INDEX, IndexType, IntegerType
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.location import Location
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import arith
+from mlirkit.dialects.mixed_arguments import Insertion
 from mlirkit.ods.live.hooks import builder, members
+from mlirkit.ods.live.op_builder import OpBuilder
+
+#: What constants are made of in Python.
+Number: TypeAlias = SupportsIndex | SupportsFloat | Sequence[int] | Sequence[float] | None
 
 
 @builder(arith.ConstantOp)
-def build_constant(builder: Any, info: Any, result: Any = None, value: Any = None, **named: Any) -> Any:
+def build_constant(
+    builder: OpBuilder,
+    info: OperationName,
+    result: Type | Attribute | None = None,
+    value: Attribute | Number = None,
+    **named: object,
+) -> OperationState:
     """`(attribute)`, `(type, attribute)` or `(type, number)`; an array for shaped types."""
     if isinstance(result, Attribute) and value is None:
-        result, value = None, result
+        value = result
     named["value"] = value if isinstance(value, Attribute) else constant_attribute(result, value)
     return builder.state(info, (), named)
 
 
-def constant_attribute(type: Any, value: Any) -> Attribute:
+def constant_attribute(type: Type | Attribute | None, value: Number) -> Attribute:
     """A Python value as the attribute of a type; ValueError if the type has no such values."""
     if isinstance(type, FloatType):
-        return FloatAttr.get(type, float(value))
+        return FloatAttr.get(type, float(cast(SupportsFloat, value)))
     if isinstance(type, (IntegerType, IndexType)):
-        return integer_attr(type, int(value))
+        return integer_attr(type, int(cast(SupportsIndex, value)))
     if isinstance(value, array):
-        if 8 * value.itemsize != type.element_type.width:
-            bits, width = 8 * value.itemsize, type.element_type.width
+        bits, width = 8 * value.itemsize, cast(IntegerType, cast(ShapedType, type).element_type).width
+        if bits != width:
             raise ValueError(f"Mismatching array element ({bits}) and type ({width}) width.")
         if value.typecode not in "ilqfd":
             raise ValueError(f'Unsupported typecode: "{value.typecode}".')
@@ -46,25 +62,26 @@ def constant_attribute(type: Any, value: Any) -> Attribute:
 
 
 @members(arith.ConstantOp)
-class ConstantMembers:
+class ConstantMembers(arith.ConstantOp):
     """What `arith.ConstantOp` has besides the definition's parts."""
 
     @classmethod
-    def create_index(cls, value: int, *, loc: Any = None, ip: Any = None) -> Any:
+    def create_index(
+        cls, value: int, *, loc: Location | None = None, ip: Insertion = None
+    ) -> arith.ConstantOp:
         """A constant of type index."""
         made: Any = cls
-        return made(INDEX, value, loc=loc, ip=ip)
+        op: arith.ConstantOp = made(INDEX, value, loc=loc, ip=ip)
+        return op
 
     @property
-    def type(self: Any) -> Type:
-        type: Type = self.result.type
-        return type
+    def type(self) -> Type:
+        return self.result.type
 
     @property
-    def literal_value(self: Any) -> int | float:
+    def literal_value(self) -> int | float:
         """The number; ValueError for constants of shaped types."""
         value = self.value_attr
         if isinstance(value, (IntegerAttr, FloatAttr)):
-            number: int | float = value.value
-            return number
+            return value.value
         raise ValueError("only integer and float constants have literal values")

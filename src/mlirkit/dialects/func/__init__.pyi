@@ -54,8 +54,8 @@ class CallOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
-        self, first: Any = None, second: Any = None, third: Any = None, *, loc: _Location = None,
-        ip: _InsertionPoint = None, **named: Any,
+        self, first: object = None, second: object = None, third: object = None, *, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
@@ -91,14 +91,15 @@ class FuncOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
-        self, name: Any, type: Any, *, visibility: str | None = None,
-        body_builder: Callable[..., Any] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
-        **named: Any,
+        self, name: str | ir.Attribute,
+        type: ir.FunctionType | ir.TypeAttr | tuple[Sequence[ir.Type], Sequence[ir.Type]], *,
+        visibility: str | None = None, body_builder: Callable[..., Any] | None = None, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     arg_attrs: Assignable[ir.ArrayAttr, Any]
     arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
-    def arguments(self) -> Any: ...
+    def arguments(self) -> Any | list[ir.Type]: ...
     @property
     def body(self) -> ir.Region: ...
     @property
@@ -119,7 +120,7 @@ class FuncOp(ir.Operation):
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
     @property
-    def type(self) -> Any: ...
+    def type(self) -> ir.FunctionType: ...
     @property
     def visibility(self) -> ir.Attribute | None: ...
     def add_entry_block(self, arg_locs: Sequence[ir.Location] | None = None) -> ir.Block: ...

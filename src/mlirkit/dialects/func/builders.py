@@ -11,34 +11,41 @@ The mirror is upstream's mlir/python/mlir/dialects/func.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias, cast
 
 from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.types import FunctionType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.creation import as_value
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr
-from mlirkit.core.value import Value
+from mlirkit.core.value import OpResult, Value
+from mlirkit.core.value_lists import OpResultList
 from mlirkit.dialects.declared import func
 from mlirkit.dialects.function_members import AttributedFunctionMembers, fill_function
 from mlirkit.dialects.loading import shared_dialect
+from mlirkit.dialects.mixed_arguments import Building, ValueLike
 from mlirkit.ods.live.hooks import builder, face_function, members
+from mlirkit.ods.live.op_builder import OpBuilder
+
+#: What a call gives: its result, its results, or nothing.
+Called: TypeAlias = OpResult | OpResultList | None
 
 
 @builder(func.FuncOp)
 def build_function(
-    builder: Any,
-    info: Any,
-    name: Any,
-    type: Any,
+    builder: OpBuilder,
+    info: OperationName,
+    name: str | Attribute,
+    type: FunctionType | TypeAttr | tuple[Sequence[Type], Sequence[Type]],
     *,
     visibility: str | None = None,
-    body_builder: Callable[[Any], Any] | None = None,
-    **named: Any,
-) -> Any:
+    body_builder: Callable[[Operation], object] | None = None,
+    **named: object,
+) -> Building:
     """`name` may be an attribute, `type` a pair of lists; `body_builder` fills a new entry block."""
     if isinstance(type, tuple):
         type = FunctionType(list(type[0]), list(type[1]))
@@ -57,7 +64,7 @@ class FuncMembers(AttributedFunctionMembers):
     @classmethod
     def from_py_func(
         cls, *inputs: Type, results: Sequence[Type] | None = None, name: str | None = None
-    ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    ) -> Callable[[Callable[..., object]], Callable[..., Called]]:
         """See `function_from_python`."""
         return function_from_python(*inputs, results=results, name=name)
 
@@ -65,7 +72,7 @@ class FuncMembers(AttributedFunctionMembers):
 @face_function("func", "func")
 def function_from_python(
     *inputs: Type, results: Sequence[Type] | None = None, name: str | None = None
-) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+) -> Callable[[Callable[..., object]], Callable[..., Called]]:
     """A decorator that makes a `func.func` at the insertion point by running a Python function.
 
     The Python function is called with the arguments of the entry block, and with the operation as `func_op`
@@ -76,7 +83,7 @@ def function_from_python(
     operation as attribute `func_op`.
     """
 
-    def decorate(body: Callable[..., Any]) -> Callable[..., Any]:
+    def decorate(body: Callable[..., object]) -> Callable[..., Called]:
         dialect = shared_dialect("func")
         symbol = name or body.__name__
         function = dialect.FuncOp(symbol, FunctionType(list(inputs), list(results or ())))
@@ -97,12 +104,13 @@ def function_from_python(
             else:
                 types = list(results)
 
-        def call(*arguments: Any) -> Any:
+        def call(*arguments: ValueLike) -> Called:
             operation = dialect.CallOp(types, symbol, list(arguments))
-            found = operation.results
-            if len(found) == 1:
-                return found[0]
-            return found if len(found) else None
+            results: OpResultList = operation.results
+            if len(results) == 1:
+                result: OpResult = results[0]
+                return result
+            return results if len(results) else None
 
         call.__name__ = body.__name__
         call.__doc__ = body.__doc__
@@ -112,7 +120,7 @@ def function_from_python(
     return decorate
 
 
-def _takes_operation(function: Callable[..., Any]) -> bool:
+def _takes_operation(function: Callable[..., object]) -> bool:
     import inspect  # takes longer to import than the dialect
 
     for parameter in inspect.signature(function).parameters.values():
@@ -123,20 +131,27 @@ def _takes_operation(function: Callable[..., Any]) -> bool:
     return False
 
 
-def _values(returned: Any) -> list[Value]:
+def _values(returned: object) -> list[Value]:
     if returned is None:
         return []
     if isinstance(returned, Operation):
         return list(returned.result_values())
     if isinstance(returned, Value):
         return [returned]
+    if not isinstance(returned, Iterable):
+        raise TypeError(f"expected values, got {returned!r}")
     return [as_value(each) for each in returned]
 
 
 @builder(func.CallOp)
 def build_call(
-    builder: Any, info: Any, first: Any = None, second: Any = None, third: Any = None, **named: Any
-) -> Any:
+    builder: OpBuilder,
+    info: OperationName,
+    first: object = None,
+    second: object = None,
+    third: object = None,
+    **named: object,
+) -> Building:
     """`(function, arguments)` or `(result types, name or symbol reference, arguments)`."""
     if isinstance(first, Operation):
         if third is not None:
@@ -146,9 +161,9 @@ def build_call(
                 "when constructing a call to a function, expected the second argument to be a list of call "
                 f"arguments, got {type(second)}"
             )
-        function: Any = first
-        named["results"] = list(function.type.results)
-        named["callee"] = FlatSymbolRefAttr(function.inherent("sym_name").value)
+        callee = cast(func.FuncOp, first)
+        named["results"] = list(callee.type.results)
+        named["callee"] = FlatSymbolRefAttr(callee.sym_name_attr.value)
         named["operands"] = second
         return builder.state(info, (), named)
     if isinstance(second, (list, tuple)) and third is None and not _holds_types(first):
@@ -168,16 +183,15 @@ def build_call(
     return builder.state(info, (), named)
 
 
-def _holds_types(value: Any) -> bool:
+def _holds_types(value: object) -> bool:
     return isinstance(value, (list, tuple)) and all(isinstance(each, Type) for each in value)
 
 
 @members(func.ConstantOp)
-class ConstantMembers:
+class ConstantMembers(func.ConstantOp):
     """What `func.ConstantOp` has besides the definition's parts."""
 
     @property
-    def type(self: Any) -> Type:
+    def type(self) -> Type:
         """The type of the function."""
-        type: Type = self.result_values()[0].type
-        return type
+        return self.result_values()[0].type

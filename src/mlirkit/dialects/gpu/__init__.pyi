@@ -693,9 +693,9 @@ class GPUFuncOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
-        self, function_type: Any, sym_name: Any = None, *args: Any, kernel: Any = None,
-        body_builder: Callable[..., Any] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
-        **named: Any,
+        self, function_type: ir.Type | ir.Attribute, sym_name: object = None, *args: object,
+        kernel: object = None, body_builder: Callable[..., Any] | None = None, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
@@ -724,7 +724,7 @@ class GPUFuncOp(ir.Operation):
     res_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     res_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
-    def type(self) -> Any: ...
+    def type(self) -> ir.FunctionType: ...
     @property
     def visibility(self) -> ir.Attribute | None: ...
     workgroup_attrib_attrs: Assignable[
@@ -2503,11 +2503,16 @@ host_unregister: builtins.type[HostUnregisterOp]
 
 lane_id = _result_of(LaneIdOp)
 
-def launch(first: Any, second: Any, *rest: Any, **named: Any) -> Any: ...
+def launch(
+    first: Sequence[int | ir.Operation | ir.Value] | ir.Type | None,
+    second: Sequence[ir.Operation | ir.Value | int], *rest: Any, **named: Any,
+) -> Any: ...
 
 def launch_(
-    grid_size: Sequence[Any], block_size: Sequence[Any], async_dependencies: Sequence[Any] | None = None,
-    dynamic_shared_memory_size: Any = None, *, loc: Any = None, ip: Any = None,
+    grid_size: Sequence[int | ir.Operation | ir.Value], block_size: Sequence[int | ir.Operation | ir.Value],
+    async_dependencies: Sequence[ir.Operation | ir.Value] | None = None,
+    dynamic_shared_memory_size: ir.Operation | ir.Value | None = None, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | ir.Block | bool | None = None,
 ) -> Any: ...
 
 def launch_func(
@@ -2543,7 +2548,10 @@ def module(
 
 num_subgroups = _result_of(NumSubgroupsOp)
 
-def printf(format: Any, *arguments: Any, loc: Any = None, ip: Any = None) -> Any: ...
+def printf(
+    format: str | ir.Attribute, *arguments: object, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | ir.Block | bool | None = None,
+) -> ir.OpResult | ir.OpResultList | ir.Operation: ...
 
 return_: builtins.type[ReturnOp]
 
@@ -2831,8 +2839,9 @@ def thread_id(
 ) -> ir.OpResult: ...
 
 def wait(
-    first: Any = None, *rest: Any, async_dependencies: Sequence[Any] | None = None, loc: Any = None,
-    ip: Any = None,
+    first: ir.Type | Sequence[ir.Operation | ir.Value] | None = None, *rest: object,
+    async_dependencies: Sequence[ir.Operation | ir.Value] | None = None, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | ir.Block | bool | None = None,
 ) -> Any: ...
 
 warp_execute_on_lane_0 = _values_of(WarpExecuteOnLane0Op)

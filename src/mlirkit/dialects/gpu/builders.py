@@ -17,11 +17,11 @@ are understood, too.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 from mlirkit.builtin.attributes import UNIT
 from mlirkit.builtin.types import INDEX
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
 from mlirkit.core.insertion_point import InsertionPoint
@@ -33,9 +33,13 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.declared import gpu
 from mlirkit.dialects.function_members import FunctionMembers, FunctionName, fill_function
 from mlirkit.dialects.loading import shared_dialect
+from mlirkit.dialects.mixed_arguments import Building, Insertion, ValueLike
 from mlirkit.ods.live.hooks import builder, face_function, members
 from mlirkit.ods.live.op_builder import OpBuilder
-from mlirkit.ods.live.value_builder import computed
+from mlirkit.ods.live.value_builder import Computed, computed
+
+#: A size of a grid or of a block.
+Size: TypeAlias = int | ValueLike
 
 # Indices of the block and of the thread, and how many of each there are, by dimension.
 _LAUNCH_ARGUMENTS = 12
@@ -49,7 +53,7 @@ def gpu_async_token() -> Type:
     return found
 
 
-def _sizes(given: Sequence[Any], loc: Any, ip: Any) -> list[Value]:
+def _sizes(given: Sequence[Size], loc: Location | None, ip: Insertion) -> list[Value]:
     """Three sizes as values; numbers become index constants."""
     constant = shared_dialect("arith").public("ConstantOp")
     return [
@@ -58,28 +62,28 @@ def _sizes(given: Sequence[Any], loc: Any, ip: Any) -> list[Value]:
     ]
 
 
-def _token(dependencies: Sequence[Any]) -> Type | None:
+def _token(dependencies: Sequence[ValueLike]) -> Type | None:
     return gpu_async_token() if dependencies else None
 
 
-def _is_generated_form(first: Any) -> bool:
+def _is_generated_form(first: object) -> bool:
     """Whether what comes first is the type of the token, as definitions have it."""
     return first is None or isinstance(first, Type)
 
 
 @face_function("gpu", "launch_")
 def launch_(
-    grid_size: Sequence[Any],
-    block_size: Sequence[Any],
-    async_dependencies: Sequence[Any] | None = None,
-    dynamic_shared_memory_size: Any = None,
+    grid_size: Sequence[Size],
+    block_size: Sequence[Size],
+    async_dependencies: Sequence[ValueLike] | None = None,
+    dynamic_shared_memory_size: ValueLike | None = None,
     *,
-    loc: Any = None,
-    ip: Any = None,
-) -> Any:
+    loc: Location | None = None,
+    ip: Insertion = None,
+) -> gpu.LaunchOp:
     """Build `gpu.launch` with a block, whose terminator is the caller's."""
     dependencies = list(async_dependencies or ())
-    op = shared_dialect("gpu").public("LaunchOp")(
+    op: gpu.LaunchOp = shared_dialect("gpu").public("LaunchOp")(
         _token(dependencies),
         dependencies,
         *_sizes(grid_size, loc, ip),
@@ -93,14 +97,16 @@ def launch_(
 
 
 @face_function("gpu", "launch")
-def launch(first: Any, second: Any, *rest: Any, **named: Any) -> Any:
+def launch(
+    first: Sequence[Size] | Type | None, second: Sequence[ValueLike | int], *rest: Any, **named: Any
+) -> Any:
     """A decorator of the function that builds the body of its arguments; gives the operation."""
     if _is_generated_form(first):
         return shared_dialect("gpu").public("launch")(first, second, *rest, **named)
 
-    op: Operation = launch_(first, second, *rest, **named)
+    op = launch_(cast(Sequence[Size], first), second, *rest, **named)
 
-    def build(body: Callable[..., None]) -> Operation:
+    def build(body: Callable[..., None]) -> gpu.LaunchOp:
         block = op.regions[0].blocks[0]
         with InsertionPoint(block):
             body(*block.arguments)
@@ -127,17 +133,17 @@ def launch_func(
 
 
 def _launch_func(
-    kernel: Any,
-    grid_size: Sequence[Any],
-    block_size: Sequence[Any],
-    kernel_operands: Sequence[Any] | None = None,
-    async_dependencies: Sequence[Any] | None = None,
-    dynamic_shared_memory_size: Any = None,
-    async_object: Any = None,
+    kernel: Attribute | Sequence[str | Attribute],
+    grid_size: Sequence[Size],
+    block_size: Sequence[Size],
+    kernel_operands: Sequence[ValueLike] | None = None,
+    async_dependencies: Sequence[ValueLike] | None = None,
+    dynamic_shared_memory_size: ValueLike | None = None,
+    async_object: ValueLike | None = None,
     *,
-    loc: Any = None,
-    ip: Any = None,
-) -> Any:
+    loc: Location | None = None,
+    ip: Insertion = None,
+) -> Computed:
     dependencies = list(async_dependencies or ())
     op = shared_dialect("gpu").public("LaunchFuncOp")(
         _token(dependencies),
@@ -156,40 +162,43 @@ def _launch_func(
 
 @face_function("gpu", "wait")
 def wait(
-    first: Any = None,
-    *rest: Any,
-    async_dependencies: Sequence[Any] | None = None,
-    loc: Any = None,
-    ip: Any = None,
+    first: Type | Sequence[ValueLike] | None = None,
+    *rest: object,
+    async_dependencies: Sequence[ValueLike] | None = None,
+    loc: Location | None = None,
+    ip: Insertion = None,
 ) -> Any:
     """Build `gpu.wait` for operations; give its token."""
     build = shared_dialect("gpu").public("wait")
     if async_dependencies is not None:
         first = async_dependencies
-    if rest:
+    if rest or isinstance(first, Type):
         return build(first, *rest, loc=loc, ip=ip)
     return build(gpu_async_token(), list(first or ()), loc=loc, ip=ip)
 
 
 @face_function("gpu", "printf")
-def printf(format: Any, *arguments: Any, loc: Any = None, ip: Any = None) -> Any:
+def printf(
+    format: str | Attribute, *arguments: object, loc: Location | None = None, ip: Insertion = None
+) -> Computed:
     """Build `gpu.printf` of values."""
     if len(arguments) == 1 and isinstance(arguments[0], (list, tuple)):
         arguments = tuple(arguments[0])
-    return shared_dialect("gpu").public("printf")(format, list(arguments), loc=loc, ip=ip)
+    made: Computed = shared_dialect("gpu").public("printf")(format, list(arguments), loc=loc, ip=ip)
+    return made
 
 
 @builder(gpu.GPUFuncOp)
 def build_function(
     builder: OpBuilder,
     info: OperationName,
-    function_type: Any,
-    sym_name: Any = None,
-    *args: Any,
-    kernel: Any = None,
-    body_builder: Callable[[Any], Any] | None = None,
-    **named: Any,
-) -> Any:
+    function_type: Type | Attribute,
+    sym_name: object = None,
+    *args: object,
+    kernel: object = None,
+    body_builder: Callable[[Operation], object] | None = None,
+    **named: object,
+) -> Building:
     """`(type, name)`; `kernel` says that it is one, `body_builder` fills a new entry block."""
     state = builder.state(info, (function_type, *args), named)
     if isinstance(sym_name, str):
@@ -214,7 +223,7 @@ class GPUFunctionMembers(FunctionMembers):
     SYM_NAME_ATTR_NAME = "sym_name"
 
     @property
-    def name(self: Any) -> FunctionName:
+    def name(self) -> FunctionName:
         """The name of the operation; its `value` is the name of the function."""
         found = FunctionName(self.require_live().name)
         symbol = self.attribute("sym_name")
@@ -222,30 +231,29 @@ class GPUFunctionMembers(FunctionMembers):
         return found
 
     @property
-    def is_kernel(self: Any) -> bool:
+    def is_kernel(self) -> bool:
         return self.attribute(_KERNEL) is not None
 
     @property
-    def entry_block(self: Any) -> Block:
+    def entry_block(self) -> Block:
         """The first block; RuntimeError if there is no body."""
         if self.region_at(0).is_empty:
             raise RuntimeError(
                 f"Entry block does not exist for {self.name.value}. Do you need to call the add_entry_block()"
                 " method on this GPUFuncOp?"
             )
-        block: Block = self.region_at(0).first_block
+        block: Block = self.region_at(0).blocks[0]
         return block
 
-    def add_entry_block(self: Any, arg_locs: Sequence[Location] | None = None) -> Block:
+    def add_entry_block(self, arg_locs: Sequence[Location] | None = None) -> Block:
         """Give the function a body with one block, its arguments as the type has them."""
         if not self.region_at(0).is_empty:
             raise RuntimeError(f"Entry block already exists for {self.name.value}")
         types = self.type.inputs
         locations = arg_locs or [self.location] * len(types)
-        block: Block = self.region_at(0).blocks.append(*types, arg_locs=locations)
-        return block
+        return self.region_at(0).blocks.append(*types, arg_locs=locations)
 
     @property
-    def arguments(self: Any) -> list[Type]:
+    def arguments(self) -> list[Type]:
         """The types of the arguments, as in upstream's bindings."""
         return list(self.type.inputs)

@@ -75,7 +75,7 @@ class AttributeOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def body(self) -> ir.Block: ...
@@ -158,7 +158,7 @@ class DialectOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def body(self) -> ir.Block: ...
@@ -204,7 +204,7 @@ class OperationOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def body(self) -> ir.Block: ...
@@ -314,7 +314,7 @@ class TypeOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def body(self) -> ir.Block: ...
@@ -355,7 +355,10 @@ any = _result_of(AnyOp)
 
 any_of = _result_of(AnyOfOp)
 
-def attribute(sym_name: Any, *, loc: Any = None, ip: Any = None) -> ir.Operation: ...
+def attribute(
+    sym_name: str | ir.Attribute, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | ir.Block | bool | None = None,
+) -> ir.Operation: ...
 
 def attributes(
     attribute_values: _Values, attribute_value_names: ir.ArrayAttr | Sequence[Any], *, loc: _Location = None,
@@ -366,7 +369,10 @@ base = _result_of(BaseOp)
 
 c_pred = _result_of(CPredOp)
 
-def dialect(sym_name: Any, *, loc: Any = None, ip: Any = None) -> ir.Operation: ...
+def dialect(
+    sym_name: str | ir.Attribute, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | ir.Block | bool | None = None,
+) -> ir.Operation: ...
 
 is_ = _result_of(IsOp)
 
@@ -376,7 +382,10 @@ operands: builtins.type[OperandsOp]
 
 operation: builtins.type[OperationOp]
 
-def operation_(sym_name: Any, *, loc: Any = None, ip: Any = None) -> ir.Operation: ...
+def operation_(
+    sym_name: str | ir.Attribute, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | ir.Block | bool | None = None,
+) -> ir.Operation: ...
 
 parameters: builtins.type[ParametersOp]
 
@@ -401,7 +410,10 @@ results: builtins.type[ResultsOp]
 
 type: builtins.type[TypeOp]
 
-def type_(sym_name: Any, *, loc: Any = None, ip: Any = None) -> ir.Operation: ...
+def type_(
+    sym_name: str | ir.Attribute, *, loc: ir.Location | None = None,
+    ip: ir.InsertionPoint | ir.Block | bool | None = None,
+) -> ir.Operation: ...
 
 attributes_ = attributes
 

@@ -7,18 +7,20 @@ with InsertionPoint(op.body): ...
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from mlirkit.builtin.attribute_builders import register_attribute_builder
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
+from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.dialects.declared import irdl, live_class
 from mlirkit.dialects.loading import shared_dialect
+from mlirkit.dialects.mixed_arguments import Insertion
+from mlirkit.ods.live.hook_table import name_of
 from mlirkit.ods.live.hooks import builder, face_function, members
 from mlirkit.ods.live.op_builder import OpBuilder
 
@@ -32,7 +34,9 @@ _DEFINITIONS = {
 
 
 @builder(irdl.DialectOp, irdl.OperationOp, irdl.TypeOp, irdl.AttributeOp)
-def build_definition(builder: OpBuilder, info: OperationName, *args: Any, **named: Any) -> OperationState:
+def build_definition(
+    builder: OpBuilder, info: OperationName, *args: object, **named: object
+) -> OperationState:
     """The region has an empty block, unless one is given."""
     if "regions" not in named:
         body = Region()
@@ -42,12 +46,12 @@ def build_definition(builder: OpBuilder, info: OperationName, *args: Any, **name
 
 
 @members(irdl.DialectOp, irdl.OperationOp, irdl.TypeOp, irdl.AttributeOp)
-class DefinitionMembers:
+class DefinitionMembers(Operation):
     """What these have besides the definition's parts."""
 
     @property
-    def body(self: Any) -> Block:
-        block: Block = self.region_at(0).first_block
+    def body(self) -> Block:
+        block: Block = self.region_at(0).blocks[0]
         return block
 
 
@@ -62,13 +66,13 @@ def variadicity_array(
     return made
 
 
-def _function(name: str, op_class: Any) -> Callable[..., Operation]:
-    def build(sym_name: Any, *, loc: Any = None, ip: Any = None) -> Operation:
+def _function(name: str, op_class: type[Operation]) -> Callable[..., Operation]:
+    def build(sym_name: str | Attribute, *, loc: Location | None = None, ip: Insertion = None) -> Operation:
         made: Operation = shared_dialect("irdl").public(op_class.__name__)(sym_name, loc=loc, ip=ip)
         return made
 
     build.__name__ = build.__qualname__ = name
-    build.__doc__ = f"Build `{op_class.OPERATION_NAME}`."
+    build.__doc__ = f"Build `{name_of(op_class)}`."
     return face_function("irdl", name)(build)
 
 

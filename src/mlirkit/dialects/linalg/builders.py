@@ -18,8 +18,9 @@ those that definitions make: `linalg.matmul([type], [a, b], [init])`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
+from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
@@ -37,15 +38,19 @@ from mlirkit.dialects.linalg.asm import DEFAULT_MAPS, element_type, identity_map
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
 from mlirkit.dialects.linalg.structure import mnemonic
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.dialects.mixed_arguments import dispatch_mixed_values
-from mlirkit.dialects.region_functions import region_op
+from mlirkit.dialects.mixed_arguments import MixedValues, ValueLike, dispatch_mixed_values
+from mlirkit.dialects.region_functions import BodyFunction, region_op
 from mlirkit.ods.live.attribute_names import dense_elements
 from mlirkit.ods.live.hooks import builder, face_function
 from mlirkit.ods.live.op_builder import OpBuilder
-from mlirkit.ods.live.value_builder import builder_name, computed
+from mlirkit.ods.live.value_builder import Computed, builder_name, computed
 
 # Attributes of convolutions and poolings: a number for each dimension of the window.
 _WINDOW = ("strides", "dilations")
+
+
+#: What has a body that a Python function makes: a decorator of it, or what the operation computes.
+Body: TypeAlias = Computed | Callable[[BodyFunction], Computed]
 
 
 def _first(builder: BodyBuilder, arguments: Sequence[Value]) -> Value:
@@ -56,13 +61,13 @@ def _first(builder: BodyBuilder, arguments: Sequence[Value]) -> Value:
 _BODIES: dict[str, tuple[int, Compute]] = {**BODIES, "transpose": (2, _first), "broadcast": (2, _first)}
 
 
-def build_named(name: str, inputs: list[Value], outputs: list[Value], named: dict[str, Any]) -> Operation:
+def build_named(name: str, inputs: list[Value], outputs: list[Value], named: dict[str, object]) -> Operation:
     """A named operation with its region."""
     operation = f"linalg.{name}"
     for each in _WINDOW:
-        if isinstance(named.get(each), (list, tuple)):
-            sizes = list(named[each])
-            named[each] = dense_elements(RankedTensorType((len(sizes),), integer_type(64)), sizes)
+        sizes = named.get(each)
+        if isinstance(sizes, (list, tuple)):
+            named[each] = dense_elements(RankedTensorType((len(sizes),), integer_type(64)), list(sizes))
     types = [value.type for value in outputs if isinstance(value.type, RankedTensorType)]
     if operation in DEFAULT_MAPS and named.get("indexing_maps") is None:
         named["indexing_maps"] = ArrayAttr(list(DEFAULT_MAPS[operation]))
@@ -86,9 +91,8 @@ def build_named(name: str, inputs: list[Value], outputs: list[Value], named: dic
 def _body_of(op: Operation) -> tuple[int, Compute]:
     """How many arguments an operation's body has, and what it computes."""
     name = mnemonic(op)
-    if name == "elementwise":
-        kind: Any = op.inherent("kind")
-        return elementwise_body(str(kind.value))
+    if isinstance(op, linalg.ElementwiseOp):
+        return elementwise_body(str(op.kind_attr.value))
     found = _BODIES.get(name)
     if found is None:
         raise TypeError(f"linalg.{name} has no body of its own")
@@ -111,11 +115,11 @@ def fill_builtin_region(op: Operation) -> None:
     builder.build("linalg.yield", [compute(builder, list(block.args))], [])
 
 
-def _function(name: str) -> Callable[..., Any]:
+def _function(name: str) -> Callable[..., Computed]:
     """The function of the face for an operation."""
     public = builder_name(f"linalg.{name}")
 
-    def build(*ins: Any, outs: Sequence[Any] | None = None, **named: Any) -> Any:
+    def build(*ins: object, outs: Sequence[ValueLike] | None = None, **named: object) -> Any:
         if outs is None:
             return shared_dialect("linalg").public(public)(*ins, **named)
         op = build_named(name, [as_value(each) for each in ins], [as_value(each) for each in outs], named)
@@ -131,7 +135,7 @@ for _name in (*_BODIES, "elementwise"):
 
 
 @builder(linalg.MatmulOp, linalg.BatchMatmulOp, linalg.BatchReduceMatmulOp)
-def build_product(builder: OpBuilder, info: OperationName, *args: Any, **named: Any) -> OperationState:
+def build_product(builder: OpBuilder, info: OperationName, *args: object, **named: object) -> OperationState:
     """Without maps these have the usual ones."""
     if named.get("indexing_maps") is None:
         named["indexing_maps"] = ArrayAttr(list(DEFAULT_MAPS[info.name]))
@@ -140,7 +144,7 @@ def build_product(builder: OpBuilder, info: OperationName, *args: Any, **named: 
 
 @builder(linalg.ElementwiseOp)
 def build_elementwise(
-    builder: OpBuilder, info: OperationName, *args: Any, indexing_maps: Any = None, **named: Any
+    builder: OpBuilder, info: OperationName, *args: object, indexing_maps: object = None, **named: object
 ) -> OperationState:
     """Without maps the operands have the output's shape."""
     if indexing_maps is not None:
@@ -151,23 +155,24 @@ def build_elementwise(
     return state
 
 
-def _terminator(made: Sequence[Any]) -> Any:
-    return shared_dialect("linalg").public("YieldOp")(made)
+def _terminator(made: Sequence[object]) -> Operation:
+    op: Operation = shared_dialect("linalg").public("YieldOp")(made)
+    return op
 
 
-def _with_body(op_class: str) -> Callable[..., Any]:
+def _with_body(op_class: str) -> Callable[..., Body]:
     return region_op(shared_dialect("linalg").public(op_class), terminator=_terminator)
 
 
 @face_function("linalg", "generic")
 def generic(
-    inputs: Sequence[Any],
-    outputs: Sequence[Any],
-    indexing_maps: Any = None,
-    iterator_types: Any = None,
-    *rest: Any,
-    **named: Any,
-) -> Any:
+    inputs: Sequence[ValueLike | Type],
+    outputs: Sequence[ValueLike],
+    indexing_maps: Sequence[AffineMap | Attribute] | None = None,
+    iterator_types: Sequence[object] | None = None,
+    *rest: object,
+    **named: object,
+) -> Body:
     """A decorator of the function that computes an element: `(inputs, outputs, maps, kinds of iteration)`.
 
     With result types in front it is the builder that the definition makes.
@@ -176,7 +181,7 @@ def generic(
         op_class = shared_dialect("linalg").public("GenericOp")
         return computed(op_class(inputs, outputs, indexing_maps, iterator_types, *rest, **named))
 
-    def make(**given: Any) -> Operation:
+    def make(**given: object) -> Operation:
         sources, targets = [as_value(each) for each in inputs], [as_value(each) for each in outputs]
         types = [each.type for each in targets if isinstance(each.type, RankedTensorType)]
         enum = shared_dialect("linalg").public("IteratorTypeAttr")
@@ -185,32 +190,35 @@ def generic(
             sources,
             targets,
             indexing_maps=[
-                each if isinstance(each, Attribute) else AffineMapAttr(each) for each in indexing_maps
+                each if isinstance(each, Attribute) else AffineMapAttr(each) for each in indexing_maps or ()
             ],
             iterator_types=ArrayAttr(
-                [each if isinstance(each, Attribute) else enum.get(each) for each in iterator_types]
+                [each if isinstance(each, Attribute) else enum.get(each) for each in iterator_types or ()]
             ),
             **given,
         )
         op.region_at(0).blocks.append(*[element_type(each.type) for each in (*sources, *targets)])
         return op
 
-    return region_op(make, terminator=_terminator)(**named)
+    decorator: Body = region_op(make, terminator=_terminator)(**named)
+    return decorator
 
 
 @face_function("linalg", "reduce")
-def reduce(*args: Any, **named: Any) -> Any:
+def reduce(*args: object, **named: object) -> Body:
     """A decorator of the function of an element and what there is: `(result, inputs, inits, dimensions)`."""
     return _with_body("ReduceOp")(*args, **named)
 
 
 @face_function("linalg", "map")
-def map(*args: Any, **named: Any) -> Any:
+def map(*args: object, **named: object) -> Body:
     """A decorator of the function of elements, the output's last: `(result, inputs, init)`."""
     return _with_body("MapOp")(*args, **named)
 
 
-def _tiled(op_class: str, args: Sequence[Any], inner_tiles: Any, named: dict[str, Any]) -> Any:
+def _tiled(
+    op_class: str, args: Sequence[object], inner_tiles: MixedValues, named: dict[str, object]
+) -> Computed:
     public = shared_dialect("linalg").public(op_class)
     if inner_tiles is None or "static_inner_tiles" in named:
         tiles = {} if inner_tiles is None else {"inner_tiles": inner_tiles}
@@ -220,12 +228,12 @@ def _tiled(op_class: str, args: Sequence[Any], inner_tiles: Any, named: dict[str
 
 
 @face_function("linalg", "pack")
-def pack(*args: Any, inner_tiles: Any = None, **named: Any) -> Any:
+def pack(*args: object, inner_tiles: MixedValues = None, **named: object) -> Computed:
     """Build `linalg.pack`; `(source, dest, inner_dims_pos, inner_tiles)`, tiles are numbers or values."""
     return _tiled("PackOp", args, inner_tiles, named)
 
 
 @face_function("linalg", "unpack")
-def unpack(*args: Any, inner_tiles: Any = None, **named: Any) -> Any:
+def unpack(*args: object, inner_tiles: MixedValues = None, **named: object) -> Computed:
     """Build `linalg.unpack`, as `pack`."""
     return _tiled("UnPackOp", args, inner_tiles, named)

@@ -848,8 +848,10 @@ class ViewOp(ir.Operation):
     source: Assignable[TypedValue[ir.MemRefType], _Value]
 
 def _infer_memref_subview_result_type(
-    source: Any, offsets: Sequence[Any], sizes: Sequence[Any], strides: Sequence[Any],
-) -> tuple[list[Any], list[Any], list[Any], Any]: ...
+    source: Any, offsets: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value],
+    sizes: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value],
+    strides: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value],
+) -> tuple[list[int | ir.IntegerAttr | ir.Operation | ir.Value], list[int | ir.IntegerAttr | ir.Operation | ir.Value], list[int | ir.IntegerAttr | ir.Operation | ir.Value], Any]: ...
 
 @overload
 def alloc(
@@ -1079,7 +1081,11 @@ def store(
     value_to_store: _Value, memref: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,
 ) -> StoreOp: ...
 
-def subview(first: Any, *args: Any, result_type: Any | None = None, **named: Any) -> Any: ...
+def subview(
+    first: object,
+    *args: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
+    result_type: Any | None = None, **named: object,
+) -> ir.OpResult | ir.OpResultList | ir.Operation: ...
 
 transpose = _result_of(TransposeOp)
 

@@ -10,7 +10,7 @@ definition are understood, too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeGuard
+from typing import TypeGuard, cast
 
 from mlirkit.builtin.attributes import IntegerAttr, StridedLayoutAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
@@ -18,9 +18,9 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.value import OpResult, Value
 from mlirkit.dialects.declared import arith
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.dialects.mixed_arguments import dispatch_mixed_values
+from mlirkit.dialects.mixed_arguments import MixedInt, MixedValues, dispatch_mixed_values
 from mlirkit.ods.live.hooks import face_function
-from mlirkit.ods.live.value_builder import computed
+from mlirkit.ods.live.value_builder import Computed, computed
 
 
 def _constant(size: object) -> int | None:
@@ -32,7 +32,7 @@ def _constant(size: object) -> int | None:
     return None
 
 
-def _number(size: object) -> object:
+def _number(size: MixedInt) -> MixedInt:
     """A constant as its number; what is none, as it is."""
     known = _constant(size)
     return size if known is None else known
@@ -44,8 +44,8 @@ def _is_static(size: object) -> TypeGuard[int]:
 
 @face_function("memref", "_infer_memref_subview_result_type")
 def infer_subview_type(
-    source: MemRefType, offsets: Sequence[Any], sizes: Sequence[Any], strides: Sequence[Any]
-) -> tuple[list[Any], list[Any], list[Any], MemRefType]:
+    source: MemRefType, offsets: Sequence[MixedInt], sizes: Sequence[MixedInt], strides: Sequence[MixedInt]
+) -> tuple[list[MixedInt], list[MixedInt], list[MixedInt], MemRefType]:
     """(offsets, sizes, strides, type) of a view, constants as numbers; ValueError where sizes are unknown."""
     source_strides, source_offset = source.get_strides_and_offset()
     at, counts, steps = ([_number(each) for each in given] for given in (offsets, sizes, strides))
@@ -73,13 +73,17 @@ def _contiguous(sizes: Sequence[int]) -> list[int]:
 
 
 @face_function("memref", "subview")
-def subview(first: Any, *args: Any, result_type: MemRefType | None = None, **named: Any) -> Any:
+def subview(
+    first: object, *args: MixedValues, result_type: MemRefType | None = None, **named: object
+) -> Computed:
     """`(source, offsets, sizes, strides)`."""
     op_class = shared_dialect("memref").public("SubViewOp")
     if isinstance(first, Type) or len(args) > 3 or not isinstance(first, Value):
         return computed(op_class(first, *args, **named))
     names = ("offsets", "sizes", "strides")
-    given = [*args, *[named.pop(name, None) for name in names[len(args) :]]]
+    given = cast(
+        list[Sequence[MixedInt] | None], [*args, *[named.pop(name, None) for name in names[len(args) :]]]
+    )
     offsets, sizes, strides = [
         list(each) if isinstance(each, (list, tuple)) else each or [] for each in given
     ]

@@ -34,14 +34,14 @@ class FuncOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
-        self, *args: Any, name: str | ir.Attribute | None = None, type: Any = None,
+        self, *args: object, name: str | ir.Attribute | None = None, type: object = None,
         visibility: str | None = None, body_builder: Callable[..., Any] | None = None, loc: _Location = None,
-        ip: _InsertionPoint = None, **named: Any,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     arg_attrs: Assignable[ir.ArrayAttr, Any]
     arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
-    def arguments(self) -> Any: ...
+    def arguments(self) -> Any | list[ir.Type]: ...
     @property
     def body(self) -> ir.Region: ...
     @property
@@ -60,7 +60,7 @@ class FuncOp(ir.Operation):
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
     @property
-    def type(self) -> Any: ...
+    def type(self) -> ir.FunctionType: ...
     @property
     def visibility(self) -> ir.Attribute | None: ...
     def add_entry_block(self, arg_locs: Sequence[ir.Location] | None = None) -> ir.Block: ...

@@ -6,13 +6,14 @@ f = ml_program.FuncOp("f", ([i32], [i32]), visibility="private")      f.type, f.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.dialects.declared import ml_program
 from mlirkit.dialects.function_members import AttributedFunctionMembers, fill_function
+from mlirkit.dialects.mixed_arguments import Building
 from mlirkit.ods.live.hooks import builder, members
 from mlirkit.ods.live.op_builder import OpBuilder
 
@@ -21,13 +22,13 @@ from mlirkit.ods.live.op_builder import OpBuilder
 def build_function(
     builder: OpBuilder,
     info: OperationName,
-    *args: Any,
+    *args: object,
     name: str | Attribute | None = None,
-    type: Any = None,
+    type: object = None,
     visibility: str | None = None,
-    body_builder: Callable[[Any], Any] | None = None,
-    **named: Any,
-) -> Any:
+    body_builder: Callable[[Operation], object] | None = None,
+    **named: object,
+) -> Building:
     """`(name, type)`; the type may be a pair of lists."""
     given = list(args)
     if name is not None:

@@ -55,8 +55,11 @@ class ForOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("lowerBound", "upperBound", "step", "initArgs")
     def __init__(
-        self, lower_bound: Any, upper_bound: Any, step: Any, iter_args: Any = None, *, init_args: Any = None,
-        loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, lower_bound: ir.Operation | ir.Value, upper_bound: ir.Operation | ir.Value,
+        step: ir.Operation | ir.Value,
+        iter_args: Sequence[ir.Operation | ir.Value] | ir.Operation | None = None, *,
+        init_args: Sequence[ir.Operation | ir.Value] | ir.Operation | None = None, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def body(self) -> ir.Block: ...
@@ -86,9 +89,12 @@ class ForallOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicLowerBound", "dynamicUpperBound", "dynamicStep", "outputs")
     def __init__(
-        self, lower_bounds: Sequence[Any], upper_bounds: Sequence[Any], steps: Sequence[Any],
-        shared_outs: Any = None, *, mapping: Any = None, loc: _Location = None, ip: _InsertionPoint = None,
-        **named: Any,
+        self, lower_bounds: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value],
+        upper_bounds: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value],
+        steps: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value],
+        shared_outs: Sequence[ir.Operation | ir.Value] | ir.Operation | None = None, *,
+        mapping: ir.Attribute | Sequence[ir.Attribute] | None = None, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def body(self) -> ir.Block: ...
@@ -131,8 +137,9 @@ class IfOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("condition",)
     def __init__(
-        self, condition: Any, results_: Any = None, *, hasElse: bool = False, has_else: bool = False,
-        loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, condition: ir.Operation | ir.Value, results_: Sequence[ir.Type] | None = None, *,
+        hasElse: bool = False, has_else: bool = False, loc: _Location = None, ip: _InsertionPoint = None,
+        **named: object,
     ) -> None: ...
     condition: Assignable[TypedValue[ir.IntegerType], _Value]
     @property
@@ -154,7 +161,7 @@ class InParallelOp(ir.Operation):
     """`scf.forall.in_parallel`: what an iteration does to the shared outputs"""
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
-    def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None, **named: Any) -> None: ...
+    def __init__(self, *, loc: _Location = None, ip: _InsertionPoint = None, **named: object) -> None: ...
     @property
     def block(self) -> ir.Block: ...
     @property
@@ -166,9 +173,10 @@ class IndexSwitchOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("arg",)
     def __init__(
-        self, results: Any, arg: Any, cases: Any, case_body_builder: Callable[..., Any] | None = None,
+        self, results: Sequence[ir.Type], arg: ir.Operation | ir.Value, cases: Sequence[int] | Any,
+        case_body_builder: Callable[..., Any] | None = None,
         default_body_builder: Callable[..., Any] | None = None, *, loc: _Location = None,
-        ip: _InsertionPoint = None, **named: Any,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     arg: Assignable[TypedValue[ir.IndexType], _Value]
     @property
@@ -268,7 +276,10 @@ condition: type[ConditionOp]
 execute_region = _values_of(ExecuteRegionOp)
 
 def for_(
-    start: Any, stop: Any = None, step: Any = None, iter_args: Any = None, *, loc: Any = None, ip: Any = None,
+    start: int | ir.Operation | ir.Value, stop: int | ir.Operation | ir.Value | None = None,
+    step: int | ir.Operation | ir.Value | None = None,
+    iter_args: Sequence[ir.Operation | ir.Value] | ir.Operation | None = None, *,
+    loc: ir.Location | None = None, ip: ir.InsertionPoint | ir.Block | bool | None = None,
 ) -> Iterator[Any]: ...
 
 forall = _values_of(ForallOp)

@@ -13,36 +13,47 @@ Blocks are made with the arguments they need; terminators are the caller's.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
-from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import INDEX, integer_type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
 from mlirkit.core.insertion_point import InsertionPoint
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.control_flow_building import ConditionalMembers, LoopMembers, region_with, values_of
 from mlirkit.dialects.declared import scf
 from mlirkit.dialects.loading import shared_dialect
+from mlirkit.dialects.mixed_arguments import Building, Insertion, MixedInt, ValueLike
 from mlirkit.ods.live.hooks import builder, face_function, members
+from mlirkit.ods.live.op_builder import OpBuilder
+
+#: What a loop counts from, to or by.
+Bound: TypeAlias = int | ValueLike
+#: What a loop carries along.
+Carried: TypeAlias = Sequence[ValueLike] | Operation | None
 
 # -- scf.for ----------------------------------------------------------------------------------------------
 
 
 @builder(scf.ForOp)
 def build_for(
-    builder: Any,
-    info: Any,
-    lower_bound: Any,
-    upper_bound: Any,
-    step: Any,
-    iter_args: Any = None,
+    builder: OpBuilder,
+    info: OperationName,
+    lower_bound: ValueLike,
+    upper_bound: ValueLike,
+    step: ValueLike,
+    iter_args: Carried = None,
     *,
-    init_args: Any = None,
-    **named: Any,
-) -> Any:
+    init_args: Carried = None,
+    **named: object,
+) -> Building:
     """The body has a block with the induction variable and what is carried along."""
     inits = values_of(iter_args if init_args is None else init_args)
     lower = as_value(lower_bound)
@@ -57,13 +68,13 @@ members(scf.ForOp)(LoopMembers)
 
 @face_function("scf", "for_")
 def for_(
-    start: Any,
-    stop: Any = None,
-    step: Any = None,
-    iter_args: Any = None,
+    start: Bound,
+    stop: Bound | None = None,
+    step: Bound | None = None,
+    iter_args: Carried = None,
     *,
-    loc: Any = None,
-    ip: Any = None,
+    loc: Location | None = None,
+    ip: Insertion = None,
 ) -> Iterator[Any]:
     """A loop to write the body of, as `for i in scf.for_(0, n): ...`; numbers become index constants.
 
@@ -72,7 +83,7 @@ def for_(
     if stop is None:
         start, stop = 0, start
     bounds = [_bound(each) for each in (start, stop, 1 if step is None else step)]
-    loop: Any = shared_dialect("scf").ForOp(*bounds, iter_args, loc=loc, ip=ip)
+    loop = shared_dialect("scf").ForOp(*bounds, iter_args, loc=loc, ip=ip)
     inner = tuple(loop.inner_iter_args)
     with InsertionPoint(loop.body):
         if len(inner) > 1:
@@ -83,11 +94,12 @@ def for_(
             yield loop.induction_variable
 
 
-def _bound(given: Any) -> Any:
+def _bound(given: Bound) -> ValueLike:
     if isinstance(given, float):
         raise ValueError(f"{given} must be int.")
     if isinstance(given, int):
-        return shared_dialect("arith").ConstantOp(INDEX, given).result
+        constant: Value = shared_dialect("arith").ConstantOp(INDEX, given).result
+        return constant
     return given
 
 
@@ -96,15 +108,15 @@ def _bound(given: Any) -> Any:
 
 @builder(scf.IfOp)
 def build_if(
-    builder: Any,
-    info: Any,
-    condition: Any,
-    results_: Any = None,
+    builder: OpBuilder,
+    info: OperationName,
+    condition: ValueLike,
+    results_: Sequence[Type] | None = None,
     *,
     hasElse: bool = False,
     has_else: bool = False,
-    **named: Any,
-) -> Any:
+    **named: object,
+) -> Building:
     """The then region has an empty block, the else region if asked for."""
     named.setdefault("results", [list(results_ or ())])
     named["condition"] = condition
@@ -120,53 +132,53 @@ members(scf.IfOp)(ConditionalMembers)
 
 @builder(scf.IndexSwitchOp)
 def build_index_switch(
-    builder: Any,
-    info: Any,
-    results: Any,
-    arg: Any,
-    cases: Any,
-    case_body_builder: Callable[..., Any] | None = None,
-    default_body_builder: Callable[..., Any] | None = None,
-    **named: Any,
-) -> Any:
+    builder: OpBuilder,
+    info: OperationName,
+    results: Sequence[Type],
+    arg: ValueLike,
+    cases: Sequence[int] | DenseArrayAttr,
+    case_body_builder: Callable[..., object] | None = None,
+    default_body_builder: Callable[..., object] | None = None,
+    **named: object,
+) -> Building:
     """Every region has an empty block, which the body builders fill."""
-    values = list(getattr(cases, "values", cases))
+    values = list(cases.values if isinstance(cases, DenseArrayAttr) else cases)
     named.update(results=[list(results)], arg=arg, cases=dense_array(integer_type(64), values))
     named["regions"] = [region_with([]) for _ in range(len(values) + 1)]
     state = builder.state(info, (), named)
 
-    def fill(op: Any) -> None:
+    def fill(op: Operation) -> None:
+        blocks = [region.blocks[0] for region in op.regions]
         if default_body_builder is not None:
-            with InsertionPoint(op.default_block):
+            with InsertionPoint(blocks[0]):
                 default_body_builder(op)
         if case_body_builder is not None:
             for index, value in enumerate(values):
-                with InsertionPoint(op.case_block(index)):
+                with InsertionPoint(blocks[index + 1]):
                     case_body_builder(op, index, value)
 
     return state, fill
 
 
 @members(scf.IndexSwitchOp)
-class IndexSwitchMembers:
+class IndexSwitchMembers(scf.IndexSwitchOp):
     """What `scf.IndexSwitchOp` has besides the definition's parts."""
 
     @property
-    def default_block(self: Any) -> Block:
-        block: Block = self.defaultRegion.first_block
+    def default_block(self) -> Block:
+        block: Block = self.defaultRegion.blocks[0]
         return block
 
-    def case_region(self: Any, index: int) -> Region:
-        region: Region = self.region_at(index + 1)
-        return region
+    def case_region(self, index: int) -> Region:
+        return self.region_at(index + 1)
 
-    def case_block(self: Any, index: int) -> Block:
-        block: Block = self.region_at(index + 1).first_block
+    def case_block(self, index: int) -> Block:
+        block: Block = self.region_at(index + 1).blocks[0]
         return block
 
     @property
-    def case_blocks(self: Any) -> list[Block]:
-        return [region.first_block for region in self.regions[1:]]
+    def case_blocks(self) -> list[Block]:
+        return [region.blocks[0] for region in self.regions[1:]]
 
 
 # -- scf.forall -------------------------------------------------------------------------------------------
@@ -174,16 +186,16 @@ class IndexSwitchMembers:
 
 @builder(scf.ForallOp)
 def build_forall(
-    builder: Any,
-    info: Any,
-    lower_bounds: Sequence[Any],
-    upper_bounds: Sequence[Any],
-    steps: Sequence[Any],
-    shared_outs: Any = None,
+    builder: OpBuilder,
+    info: OperationName,
+    lower_bounds: Sequence[MixedInt],
+    upper_bounds: Sequence[MixedInt],
+    steps: Sequence[MixedInt],
+    shared_outs: Carried = None,
     *,
-    mapping: Any = None,
-    **named: Any,
-) -> Any:
+    mapping: Attribute | Sequence[Attribute] | None = None,
+    **named: object,
+) -> Building:
     """Bounds and steps are values or integers; the body has a block with its arguments."""
     if not len(lower_bounds) == len(upper_bounds) == len(steps):
         raise ValueError("Mismatch in length of lower bounds, upper bounds, and steps")
@@ -199,50 +211,49 @@ def build_forall(
 
 
 @members(scf.ForallOp)
-class ForallMembers:
+class ForallMembers(scf.ForallOp):
     """What `scf.ForallOp` has besides the definition's parts."""
 
     @property
-    def body(self: Any) -> Block:
-        block: Block = self.region.first_block
+    def body(self) -> Block:
+        block: Block = self.region.blocks[0]
         return block
 
     @property
-    def rank(self: Any) -> int:
+    def rank(self) -> int:
         """The number of induction variables."""
         return len(self.staticLowerBound.values)
 
     @property
-    def induction_variables(self: Any) -> Sequence[Value]:
-        values: Sequence[Value] = self.body.args[: self.rank]
-        return values
+    def induction_variables(self) -> Sequence[Value]:
+        return self.body.args[: self.rank]
 
     @property
-    def inner_iter_args(self: Any) -> Sequence[Value]:
+    def inner_iter_args(self) -> Sequence[Value]:
         """The shared outputs, as the body sees them."""
-        values: Sequence[Value] = self.body.args[self.rank :]
-        return values
+        return self.body.args[self.rank :]
 
-    def terminator(self: Any) -> Any:
+    def terminator(self) -> scf.InParallelOp:
         """The `scf.forall.in_parallel` at the end, made if it is not there."""
         last = self.body.last
         if last is not None and isinstance(last, scf.InParallelOp):
             return last
         with InsertionPoint(self.body):
-            return shared_dialect("scf").InParallelOp()
+            made: scf.InParallelOp = shared_dialect("scf").InParallelOp()
+        return made
 
 
 @builder(scf.InParallelOp)
-def build_in_parallel(builder: Any, info: Any, **named: Any) -> Any:
+def build_in_parallel(builder: OpBuilder, info: OperationName, **named: object) -> Building:
     named["regions"] = [region_with([])]
     return builder.state(info, (), named)
 
 
 @members(scf.InParallelOp)
-class InParallelMembers:
+class InParallelMembers(scf.InParallelOp):
     """What `scf.InParallelOp` has besides the definition's parts."""
 
     @property
-    def block(self: Any) -> Block:
-        block: Block = self.region.first_block
+    def block(self) -> Block:
+        block: Block = self.region.blocks[0]
         return block

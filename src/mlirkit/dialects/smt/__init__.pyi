@@ -1315,7 +1315,10 @@ reset: builtins.type[ResetOp]
 
 set_logic: builtins.type[SetLogicOp]
 
-def solver(*args: Any, inputs: Any = None, results: Any = None, **named: Any) -> Any: ...
+def solver(
+    *args: object, inputs: Sequence[ir.Operation | ir.Value] | None = None,
+    results: Sequence[ir.Type] | None = None, **named: object,
+) -> ir.OpResult | ir.OpResultList | ir.Operation | Callable[..., Any]: ...
 
 xor = _result_of(XOrOp)
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from enum import Enum
 from io import BytesIO
-from typing import Any
 
 from mlirkit.builtin.ops import ModuleOp
 from mlirkit.core.context import Context, current_context
@@ -31,7 +30,7 @@ def register_dialect(context: Context | None, load: bool = True) -> None:
 
 
 @face_function("stablehlo", "serialize_portable_artifact")
-def serialize_portable_artifact(module: Any, target: str, allow_other_dialects: bool = False) -> bytes:
+def serialize_portable_artifact(module: ModuleOp, target: str, allow_other_dialects: bool = False) -> bytes:
     """A module of stablehlo as what release `target` ("1.0.0") reads; MLIRError if there is no such thing."""
     return serialize_artifact(module, target, allow_other_dialects)
 

@@ -132,8 +132,10 @@ class EmptyOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("dynamicSizes",)
     def __init__(
-        self, *args: Any, sizes: Sequence[Any] | None = None, element_type: ir.Type | None = None,
-        encoding: ir.Attribute | None = None, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.Type,
+        sizes: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | None = None,
+        element_type: ir.Type | None = None, encoding: ir.Attribute | None = None, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     dynamicSizes: Assignable[ir.OpOperandList, _Values]
     dynamic_sizes = dynamicSizes
@@ -564,8 +566,9 @@ from_elements = _result_of(FromElementsOp)
 gather = _result_of(GatherOp)
 
 def generate(
-    result: ir.Type, *args: Any, dynamic_extents: Sequence[ir.Value] | None = None, **named: Any,
-) -> Any: ...
+    result: ir.Type, *args: Sequence[ir.Operation | ir.Value],
+    dynamic_extents: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
+) -> ir.OpResult | ir.OpResultList | ir.Operation | Callable[..., Any]: ...
 
 insert = _result_of(InsertOp)
 

@@ -10,36 +10,37 @@ The forms of the definitions, with the result's type in front, are understood, t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TypeGuard, cast
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.value import Value
 from mlirkit.dialects.declared import tensor
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.dialects.region_functions import region_op
+from mlirkit.dialects.mixed_arguments import MixedInt, ValueLike
+from mlirkit.dialects.region_functions import BodyFunction, region_op
 from mlirkit.ods.live.hooks import builder, face_function
 from mlirkit.ods.live.op_builder import OpBuilder
+from mlirkit.ods.live.value_builder import Computed
 
 
 @builder(tensor.EmptyOp)
 def build_empty(
     builder: OpBuilder,
     info: OperationName,
-    *args: Any,
-    sizes: Sequence[Any] | None = None,
+    *args: Sequence[MixedInt] | Type,
+    sizes: Sequence[MixedInt] | None = None,
     element_type: Type | None = None,
     encoding: Attribute | None = None,
-    **named: Any,
+    **named: object,
 ) -> OperationState:
     """`(sizes, element type)`, or `(result type, dynamic sizes)` as the definition has it."""
     if sizes is None and len(args) == 2 and isinstance(args[1], Type):
-        sizes, element_type = args
+        sizes, element_type = cast(tuple[Sequence[MixedInt], Type], args)
     elif sizes is None and len(args) == 1 and element_type is not None:
-        (sizes,) = args
+        (sizes,) = cast(tuple[Sequence[MixedInt]], args)
     if sizes is None or element_type is None:
         return builder.complete_state(info, args, named)
     static = [int(each) if _is_number(each) else DYNAMIC for each in sizes]
@@ -47,16 +48,22 @@ def build_empty(
     return builder.state(info, (RankedTensorType(static, element_type, encoding), dynamic), named)
 
 
-def _is_number(size: object) -> bool:
+def _is_number(size: object) -> TypeGuard[int]:
     return hasattr(size, "__index__")
 
 
 @face_function("tensor", "generate")
-def generate(result: Type, *args: Any, dynamic_extents: Sequence[Value] | None = None, **named: Any) -> Any:
+def generate(
+    result: Type,
+    *args: Sequence[ValueLike],
+    dynamic_extents: Sequence[ValueLike] | None = None,
+    **named: object,
+) -> Computed | Callable[[BodyFunction], Computed]:
     """A decorator of the function that gives an element; `(result, extents)` or by name."""
     extents = list(args[0]) if args else list(dynamic_extents or ())
     dialect = shared_dialect("tensor")
     decorator = region_op(
         dialect.public("GenerateOp"), terminator=lambda made: dialect.public("YieldOp")(made[0])
     )
-    return decorator(result, extents, **named)
+    made: Computed | Callable[[BodyFunction], Computed] = decorator(result, extents, **named)
+    return made

@@ -35,8 +35,9 @@ class AlternativesOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("selected_region_param",)
     def __init__(
-        self, results: Sequence[ir.Type], name: Any, num_alternatives: int, *, selected_region: Any = None,
-        loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, results: Sequence[ir.Type], name: object, num_alternatives: int, *,
+        selected_region: int | ir.IntegerAttr | ir.Operation | ir.Value | None = None, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def alternatives(self) -> list[ir.Region]: ...
@@ -542,8 +543,9 @@ class ApplyPatternsOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, target: Any, apply_cse: bool = False, max_iterations: Any = None, max_num_rewrites: Any = None,
-        *, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, target: ir.Operation | ir.Value, apply_cse: bool = False,
+        max_iterations: int | ir.Attribute | None = None, max_num_rewrites: int | ir.Attribute | None = None,
+        *, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     apply_cse: Assignable[bool, ir.UnitAttr | bool | None]
     apply_cse_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
@@ -573,9 +575,10 @@ class ApplyRegisteredPassOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_options")
     def __init__(
-        self, result: ir.Type, target: Any, pass_name: Any, dynamic_options: Sequence[Any] | None = None, *,
-        options: Mapping[Any, Any] | ir.Attribute | None = None, loc: _Location = None,
-        ip: _InsertionPoint = None, **named: Any,
+        self, result: ir.Type, target: ir.Operation | ir.Value, pass_name: object,
+        dynamic_options: Sequence[ir.Operation | ir.Value] | None = None, *,
+        options: Mapping[str | ir.StringAttr, object] | ir.Attribute | None = None, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     dynamic_options: Assignable[ir.OpOperandList, _Values]
     options: Assignable[ir.DictAttr | None, ir.DictAttr | Mapping[str, Any] | None]
@@ -786,8 +789,8 @@ class BufferizeToAllocationOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, target: Any, *, memory_space: Any = None, loc: _Location = None, ip: _InsertionPoint = None,
-        **named: Any,
+        self, target: ir.Operation | ir.Value, *, memory_space: ir.Attribute | int | str | None = None,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     alloc_op: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     alloc_op_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
@@ -880,8 +883,8 @@ class ConstrainParamsOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("params",)
     def __init__(
-        self, results: Sequence[ir.Type], params: Sequence[Any], arg_types: Sequence[ir.Type], *,
-        loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, results: Sequence[ir.Type], params: Sequence[ir.Operation | ir.Value],
+        arg_types: Sequence[ir.Type], *, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def body(self) -> ir.Block: ...
@@ -949,9 +952,15 @@ class ConvertLayoutOp(ir.Operation):
         "target_inst_data",
     )
     def __init__(
-        self, target: Any, input_sg_layout: Any, input_sg_data: Any, target_sg_layout: Any,
-        target_sg_data: Any, *, input_inst_data: Any = None, target_inst_data: Any = None,
-        loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, target: ir.Operation | ir.Value,
+        input_sg_layout: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
+        input_sg_data: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
+        target_sg_layout: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
+        target_sg_data: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
+        *,
+        input_inst_data: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None = None,
+        target_inst_data: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None = None,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     input_inst_data: Assignable[ir.OpOperandList, _Values]
     input_sg_data: Assignable[ir.OpOperandList, _Values]
@@ -1040,7 +1049,7 @@ class DecomposeOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     target: Assignable[ir.Value, _Value]
     @property
@@ -1190,7 +1199,7 @@ class EmptyTensorToAllocTensorOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     target: Assignable[TypedValue[OperationType], _Value]
     @property
@@ -1300,13 +1309,13 @@ class ForeachOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("targets",)
     def __init__(
-        self, results: Sequence[ir.Type] = ..., targets: Sequence[Any] = ..., *, loc: _Location = None,
-        ip: _InsertionPoint = None, **named: Any,
+        self, results: Sequence[ir.Type] = ..., targets: Sequence[ir.Operation | ir.Value] = ..., *,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def body(self) -> ir.Block: ...
     @property
-    def bodyTargets(self) -> Any: ...
+    def bodyTargets(self) -> Sequence[ir.Value]: ...
     @property
     def results_(self) -> ir.OpResultList: ...
     targets: Assignable[ir.OpOperandList, _Values]
@@ -1319,7 +1328,7 @@ class FuseIntoContainingOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("producer_op", "containing_op")
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     containing_op: Assignable[ir.Value, _Value]
     @property
@@ -1334,8 +1343,10 @@ class FuseOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "tile_sizes", "tile_interchange")
     def __init__(
-        self, *args: Any, tile_sizes: Any = None, tile_interchange: Any = None, use_forall: bool = False,
-        loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: ir.Operation | ir.Value | ir.Type | Sequence[ir.Type],
+        tile_sizes: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value | Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value]] | ir.ArrayAttr | None = None,
+        tile_interchange: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value | Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value]] | ir.ArrayAttr | None = None,
+        use_forall: bool = False, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     apply_cleanup: Assignable[bool, ir.UnitAttr | bool | None]
     apply_cleanup_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
@@ -1359,7 +1370,7 @@ class GeneralizeOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     target: Assignable[ir.Value, _Value]
     @property
@@ -1410,7 +1421,8 @@ class GetDescOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, target: Any, *, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, target: ir.Operation | ir.Value, *, loc: _Location = None, ip: _InsertionPoint = None,
+        **named: object,
     ) -> None: ...
     @property
     def descHandle(self) -> ir.OpResult: ...
@@ -1694,8 +1706,9 @@ class InsertPrefetchOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_nb_prefetch")
     def __init__(
-        self, target: Any, *, nb_prefetch: Any = 1, loc: _Location = None, ip: _InsertionPoint = None,
-        **named: Any,
+        self, target: ir.Operation | ir.Value, *,
+        nb_prefetch: int | ir.IntegerAttr | ir.Operation | ir.Value = 1, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def desc_op(self) -> ir.OpResult: ...
@@ -1728,7 +1741,7 @@ class InterchangeOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     iterator_interchange: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     iterator_interchange_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
@@ -1741,8 +1754,8 @@ class KnobOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
-        self, result: ir.Type, name: Any, options: Any, *, selected: Any = None, loc: _Location = None,
-        ip: _InsertionPoint = None, **named: Any,
+        self, result: ir.Type, name: object, options: ir.Attribute | Sequence[object], *,
+        selected: object = None, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property  # type: ignore[override]
     def name(self) -> ir.StringAttr: ...  # pyright: ignore[reportIncompatibleMethodOverride]
@@ -1878,8 +1891,9 @@ class LoopPipelineOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, result_type: ir.Type, target: Any, *, iteration_interval: Any = 1, read_latency: Any = 10,
-        loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, result_type: ir.Type, target: ir.Operation | ir.Value, *,
+        iteration_interval: int | ir.Attribute = 1, read_latency: int | ir.Attribute = 10,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     iteration_interval: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     iteration_interval_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
@@ -1987,7 +2001,7 @@ class MakeLoopIndependentOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     num_loops: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     num_loops_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
@@ -2001,7 +2015,7 @@ class MapCopyToThreadsOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     desired_bit_alignment: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     desired_bit_alignment_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
@@ -2019,7 +2033,7 @@ class MapForallToBlocks(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     generate_gpu_launch: Assignable[bool, ir.UnitAttr | bool | None]
     generate_gpu_launch_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
@@ -2035,7 +2049,7 @@ class MapNestedForallToThreads(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     block_dims: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     block_dims_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
@@ -2095,7 +2109,10 @@ class MatchOp(ir.Operation):
     def results_(self) -> ir.OpResult: ...
     target: Assignable[ir.Value, _Value]
     @classmethod
-    def match_op_names(cls, *args: Any, loc: Any = None, ip: Any = None) -> Any: ...
+    def match_op_names(
+        cls, *args: ir.Type | ir.Operation | ir.Value | str | Sequence[str], loc: ir.Location | None = None,
+        ip: ir.InsertionPoint | ir.Block | bool | None = None,
+    ) -> ir.Operation: ...
 
 class MatchOperationEmptyOp(ir.Operation):
     """`transform.match.operation_empty`: matches if the handle leads nowhere"""
@@ -2478,7 +2495,7 @@ class MemRefAllocaToGlobalOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("alloca",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     alloca: Assignable[TypedValue[OperationType], _Value]
     @property
@@ -2523,7 +2540,7 @@ class MemRefMultiBufferOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     factor: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     factor_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
@@ -2561,7 +2578,8 @@ class MergeHandlesOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("handles",)
     def __init__(
-        self, handles: Sequence[Any], *, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, handles: Sequence[ir.Operation | ir.Value], *, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     deduplicate: Assignable[bool, ir.UnitAttr | bool | None]
     deduplicate_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
@@ -2575,8 +2593,8 @@ class MultiTileSizesOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, result_type: ir.Type, target: Any, *, loc: _Location = None, ip: _InsertionPoint = None,
-        **named: Any,
+        self, result_type: ir.Type, target: ir.Operation | ir.Value, *, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     dimension: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     dimension_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
@@ -2597,15 +2615,16 @@ class NamedSequenceOp(ir.Operation):
     Adaptor: ClassVar[Callable[..., Any]]
     OPERATION_NAME: ClassVar[str]
     def __init__(
-        self, sym_name: Any, input_types: Any = None, result_types: Sequence[ir.Type] = ..., *,
-        loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, sym_name: object, input_types: Sequence[ir.Type] | ir.FunctionType | ir.Attribute | None = None,
+        result_types: Sequence[ir.Type] = ..., *, loc: _Location = None, ip: _InsertionPoint = None,
+        **named: object,
     ) -> None: ...
     arg_attrs: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.ArrayAttr | Sequence[Any] | None]
     arg_attrs_attr: Assignable[TypedArrayAttr[ir.DictAttr] | None, ir.Attribute | None]
     @property
     def body(self) -> ir.Block: ...
     @property
-    def bodyExtraArgs(self) -> Any: ...
+    def bodyExtraArgs(self) -> Sequence[ir.Value]: ...
     @property
     def bodyTarget(self) -> ir.Value: ...
     function_type: Assignable[TypedTypeAttr[ir.FunctionType], ir.TypeAttr | ir.Type | None]
@@ -2616,7 +2635,7 @@ class NamedSequenceOp(ir.Operation):
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
-    def apply(self, payload: ir.Operation, transform_options: Any = None) -> None: ...
+    def apply(self, payload: Any, transform_options: Any = None) -> Any: ...
 
 class NumAssociationsOp(ir.Operation):
     """`transform.num_associations`: number of elements a handle or parameter stands for"""
@@ -2642,7 +2661,7 @@ class OneShotBufferizeOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     allow_return_allocs_from_loops: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | bool | None]
     allow_return_allocs_from_loops_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
@@ -2796,8 +2815,10 @@ class PadOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "pad_to_multiple_of")
     def __init__(
-        self, target: Any, *, pad_to_multiple_of: Any = None, transpose_paddings: Any = None,
-        loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, target: ir.Operation | ir.Value, *,
+        pad_to_multiple_of: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value | Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value]] | ir.ArrayAttr | None = None,
+        transpose_paddings: Sequence[Sequence[int | ir.IntegerAttr]] | None = None, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def copy(self) -> ir.OpResult: ...
@@ -3118,8 +3139,8 @@ class ReplicateOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("pattern", "handles")
     def __init__(
-        self, pattern: Any, handles: Sequence[Any], *, loc: _Location = None, ip: _InsertionPoint = None,
-        **named: Any,
+        self, pattern: ir.Operation | ir.Value, handles: Sequence[ir.Operation | ir.Value], *,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     handles: Assignable[ir.OpOperandList, _Values]
     pattern: Assignable[ir.Value, _Value]
@@ -3166,7 +3187,7 @@ class ScalarizeOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def result(self) -> ir.OpResult: ...
@@ -3199,13 +3220,15 @@ class SequenceOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root", "extra_bindings")
     def __init__(
-        self, failure_propagation_mode: Any, results: Sequence[ir.Type] = ..., target: Any = None,
-        extra_bindings: Any = None, *, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, failure_propagation_mode: object, results: Sequence[ir.Type] = ...,
+        target: ir.Operation | ir.Value | ir.Type | None = None,
+        extra_bindings: ir.Operation | Sequence[ir.Operation | ir.Value | ir.Type] | None = None, *,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def body(self) -> ir.Block: ...
     @property
-    def bodyExtraArgs(self) -> Any: ...
+    def bodyExtraArgs(self) -> Sequence[ir.Value]: ...
     @property
     def bodyTarget(self) -> ir.Value: ...
     extra_bindings: Assignable[ir.OpOperandList, _Values]
@@ -3224,8 +3247,12 @@ class SetDescLayoutOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "sg_layout", "sg_data", "inst_data")
     def __init__(
-        self, target: Any, sg_layout: Any, sg_data: Any, *, inst_data: Any = None, loc: _Location = None,
-        ip: _InsertionPoint = None, **named: Any,
+        self, target: ir.Operation | ir.Value,
+        sg_layout: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
+        sg_data: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
+        *,
+        inst_data: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None = None,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     inst_data: Assignable[ir.OpOperandList, _Values]
     sg_data: Assignable[ir.OpOperandList, _Values]
@@ -3248,8 +3275,9 @@ class SetGPULaunchThreadsOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "threads")
     def __init__(
-        self, launch_op: Any, threads: Any, *, loc: _Location = None, ip: _InsertionPoint = None,
-        **named: Any,
+        self, launch_op: ir.Operation | ir.Value,
+        threads: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
+        *, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     static_threads: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
     static_threads_attr: Assignable[ir.DenseArrayAttr | None, ir.Attribute | None]
@@ -3262,8 +3290,12 @@ class SetOpLayoutAttrOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "sg_layout", "sg_data", "inst_data")
     def __init__(
-        self, target: Any, sg_layout: Any, sg_data: Any, *, inst_data: Any = None, loc: _Location = None,
-        ip: _InsertionPoint = None, **named: Any,
+        self, target: ir.Operation | ir.Value,
+        sg_layout: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
+        sg_data: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
+        *,
+        inst_data: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None = None,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     index: Assignable[ir.IntegerAttr | None, ir.IntegerAttr | int | None]
     index_attr: Assignable[ir.IntegerAttr | None, ir.Attribute | None]
@@ -3355,8 +3387,9 @@ class SplitOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_chunk_sizes")
     def __init__(
-        self, target: Any, dimension: Any, chunk_sizes: Any, *, loc: _Location = None,
-        ip: _InsertionPoint = None, **named: Any,
+        self, target: ir.Operation | ir.Value, dimension: int | ir.Attribute,
+        chunk_sizes: int | ir.Operation | ir.Value, *, loc: _Location = None, ip: _InsertionPoint = None,
+        **named: object,
     ) -> None: ...
     dimension: Assignable[ir.IntegerAttr, ir.IntegerAttr | int | None]
     dimension_attr: Assignable[ir.IntegerAttr, ir.Attribute | None]
@@ -3509,8 +3542,10 @@ class TileUsingForOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "dynamic_sizes")
     def __init__(
-        self, *args: Any, sizes: Any = None, interchange: Any = None, loc: _Location = None,
-        ip: _InsertionPoint = None, **named: Any,
+        self, *args: ir.Operation | ir.Value | ir.Type | Sequence[ir.Type],
+        sizes: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value | Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value]] | ir.ArrayAttr | None = None,
+        interchange: Sequence[int] | ir.Attribute | None = None, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     dynamic_sizes: Assignable[ir.OpOperandList, _Values]
     interchange: Assignable[ir.DenseArrayAttr | None, ir.DenseArrayAttr | Sequence[int] | None]
@@ -3531,8 +3566,10 @@ class TileUsingForallOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "num_threads", "tile_sizes", "packed_num_threads", "packed_tile_sizes")
     def __init__(
-        self, *args: Any, num_threads: Any = None, tile_sizes: Any = None, loc: _Location = None,
-        ip: _InsertionPoint = None, **named: Any,
+        self, *args: object,
+        num_threads: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None = None,
+        tile_sizes: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None = None,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def forall_op(self) -> ir.OpResult: ...
@@ -3691,7 +3728,7 @@ class VectorizeChildrenAndApplyPatternsOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target",)
     def __init__(
-        self, *args: Any, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, *args: object, loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     disable_multi_reduction_to_contract_patterns: Assignable[bool, ir.UnitAttr | bool | None]
     disable_multi_reduction_to_contract_patterns_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
@@ -3718,8 +3755,11 @@ class VectorizeOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("target", "vector_sizes")
     def __init__(
-        self, target: Any, vector_sizes: Any = None, *, scalable_sizes: Any = None,
-        static_vector_sizes: Any = None, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, target: ir.Operation | ir.Value,
+        vector_sizes: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value | Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value]] | ir.ArrayAttr | None = None,
+        *, scalable_sizes: Sequence[bool] | ir.Attribute | None = None,
+        static_vector_sizes: Sequence[int] | ir.Attribute | None = None, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     assume_dynamic_dims_match_vec_sizes: Assignable[bool, ir.UnitAttr | bool | None]
     assume_dynamic_dims_match_vec_sizes_attr: Assignable[ir.UnitAttr | None, ir.Attribute | None]
@@ -3778,7 +3818,8 @@ class WithPDLPatternsOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("root",)
     def __init__(
-        self, target: Any, *, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, target: ir.Operation | ir.Value | ir.Type, *, loc: _Location = None, ip: _InsertionPoint = None,
+        **named: object,
     ) -> None: ...
     @property
     def body(self) -> ir.Block: ...
@@ -3792,7 +3833,8 @@ class YieldOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     __match_args__ = ("operands_",)
     def __init__(
-        self, operands: Any = ..., *, loc: _Location = None, ip: _InsertionPoint = None, **named: Any,
+        self, operands: Sequence[ir.Operation | ir.Value] | ir.Operation | ir.Value | None = ..., *,
+        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     operands_: Assignable[ir.OpOperandList, _Values]
 
@@ -3809,7 +3851,7 @@ def alternatives(
 
 annotate: builtins.type[AnnotateOp]
 
-def any_op_t() -> Any: ...
+def any_op_t() -> ir.Type: ...
 
 def apply_conversion_patterns(
     target: _Value, *, legal_ops: ir.ArrayAttr | Sequence[Any] | None = None,

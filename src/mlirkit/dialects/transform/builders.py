@@ -13,7 +13,7 @@ builders of other files: result types that are left out are `!transform.any_op`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from mlirkit.builtin.attributes import ArrayAttr, integer_attr
 from mlirkit.builtin.types import FunctionType, integer_type
@@ -21,18 +21,26 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.loading import shared_dialect
+from mlirkit.dialects.mixed_arguments import Building, ValueLike
 from mlirkit.ods.live.conversions import attribute_of
 from mlirkit.ods.live.hooks import builder, face_function, members
+from mlirkit.ods.live.op_builder import OpBuilder
+
+if TYPE_CHECKING:
+    from mlirkit.dialects.transform.interpreter import TransformOptions
 
 
 @face_function("transform", "any_op_t")
-def any_op_t() -> Any:
+def any_op_t() -> Type:
     """The type `!transform.any_op`."""
-    return shared_dialect("transform").public("AnyOpType").get()
+    type: Type = shared_dialect("transform").public("AnyOpType").get()
+    return type
 
 
 @face_function("transform", "AnyOpTypeT")
@@ -42,21 +50,22 @@ def any_op_type(type: Type) -> Type:
 
 
 def handles_by_default(
-    builder: Any, info: Any, count: int, args: Sequence[Any], named: dict[str, Any]
-) -> Any:
+    builder: OpBuilder, info: OperationName, count: int, args: Sequence[object], named: dict[str, object]
+) -> OperationState:
     """The state of an operation with `count` results, whose types come first or are `!transform.any_op`."""
-    if len(args) > count and all(isinstance(each, Type) for each in args[:count]):
-        results, args = list(args[:count]), args[count:]
+    results = [argument for argument in args[:count] if isinstance(argument, Type)]
+    if len(args) > count and len(results) == count:
+        args = args[count:]
     else:
         results = [any_op_t()] * count
     return builder.state(info, tuple(args), {**named, "results": results})
 
 
-def values_of(handles: Sequence[Any]) -> list[Value]:
+def values_of(handles: Sequence[ValueLike]) -> list[Value]:
     return [as_value(each) for each in handles]
 
 
-def _with_block(*types: Type) -> Callable[[Any], None]:
+def _with_block(*types: Type) -> Callable[[Operation], None]:
     """What completes an operation: a block with arguments."""
 
     def add(op: Operation) -> None:
@@ -65,11 +74,11 @@ def _with_block(*types: Type) -> Callable[[Any], None]:
     return add
 
 
-class Body:
+class Body(Operation):
     """What operations with one block have."""
 
     @property
-    def body(self: Any) -> Block:
+    def body(self) -> Block:
         block: Block = self.regions[0].blocks[0]
         return block
 
@@ -80,13 +89,14 @@ class SequenceBody(Body):
     body = Body.body
 
     @property
-    def bodyTarget(self: Any) -> Value:
-        target: Value = self.body.arguments[0]
-        return target
+    def bodyTarget(self) -> Value:
+        value: Value = self.body.arguments[0]
+        return value
 
     @property
-    def bodyExtraArgs(self: Any) -> Any:
-        return self.body.arguments[1:]
+    def bodyExtraArgs(self) -> Sequence[Value]:
+        values: Sequence[Value] = self.body.arguments[1:]
+        return values
 
 
 members(transform.SequenceOp)(SequenceBody)
@@ -96,26 +106,25 @@ members(transform.SequenceOp)(SequenceBody)
 class NamedSequenceMembers(SequenceBody):
     """What `transform.NamedSequenceOp` has besides the definition's parts."""
 
-    def apply(self: Any, payload: Operation, transform_options: Any = None) -> None:
+    def apply(self, payload: Operation, transform_options: TransformOptions | None = None) -> None:
         """Apply the sequence to a payload; ValueError if it fails."""
         # Few scripts are applied where they are built.
         from mlirkit.dialects.transform.interpreter import apply_named_sequence
 
-        around: Operation | None = self.parent_op
+        around = self.parent_op
         apply_named_sequence(payload, self, self if around is None else around, transform_options)
-
 
 
 @builder(transform.SequenceOp)
 def build_sequence(
-    builder: Any,
-    info: Any,
-    failure_propagation_mode: Any,
+    builder: OpBuilder,
+    info: OperationName,
+    failure_propagation_mode: object,
     results: Sequence[Type] = (),
-    target: Any = None,
-    extra_bindings: Any = None,
-    **named: Any,
-) -> Any:
+    target: ValueLike | Type | None = None,
+    extra_bindings: Operation | Sequence[ValueLike | Type] | None = None,
+    **named: object,
+) -> Building:
     """`target` and `extra_bindings` are handles, or types of handles that the sequence gets later.
 
     Without a target the block is left to the caller.
@@ -124,23 +133,24 @@ def build_sequence(
     bindings = (
         extra_bindings.result_values() if isinstance(extra_bindings, Operation) else extra_bindings or []
     )
-    handles = [] if any(isinstance(each, Type) for each in bindings) else values_of(bindings)
-    types = [target if root is None else root.type]
-    types += [each.type for each in handles] if handles else list(bindings)
+    types = [binding for binding in bindings if isinstance(binding, Type)]
+    handles = [] if types else [as_value(binding) for binding in bindings]
+    types = types or [handle.type for handle in handles]
     named |= {"results": list(results), "root": root, "extra_bindings": handles}
     state = builder.state(info, (failure_propagation_mode,), named)
-    return state if target is None else (state, _with_block(*types))
+    first = target if root is None else root.type
+    return state if not isinstance(first, Type) else (state, _with_block(first, *types))
 
 
 @builder(transform.NamedSequenceOp)
 def build_named_sequence(
-    builder: Any,
-    info: Any,
-    sym_name: Any,
-    input_types: Any = None,
+    builder: OpBuilder,
+    info: OperationName,
+    sym_name: object,
+    input_types: Sequence[Type] | FunctionType | Attribute | None = None,
     result_types: Sequence[Type] = (),
-    **named: Any,
-) -> Any:
+    **named: object,
+) -> Building:
     """`(name, types of arguments, types of results)`; or with a function type, and without a block."""
     if input_types is None or isinstance(input_types, (FunctionType, Attribute)):
         given = () if input_types is None else (input_types,)
@@ -150,25 +160,25 @@ def build_named_sequence(
 
 
 @members(transform.ApplyPatternsOp)
-class PatternsMembers:
+class PatternsMembers(transform.ApplyPatternsOp):
     """What `transform.ApplyPatternsOp` has besides the definition's parts."""
 
     @property
-    def patterns(self: Any) -> Block:
+    def patterns(self) -> Block:
         block: Block = self.regions[0].blocks[0]
         return block
 
 
 @builder(transform.ApplyPatternsOp)
 def build_apply_patterns(
-    builder: Any,
-    info: Any,
-    target: Any,
+    builder: OpBuilder,
+    info: OperationName,
+    target: ValueLike,
     apply_cse: bool = False,
-    max_iterations: Any = None,
-    max_num_rewrites: Any = None,
-    **named: Any,
-) -> Any:
+    max_iterations: int | Attribute | None = None,
+    max_num_rewrites: int | Attribute | None = None,
+    **named: object,
+) -> Building:
     named |= {"apply_cse": apply_cse, "max_iterations": max_iterations, "max_num_rewrites": max_num_rewrites}
     return builder.state(info, (target,), named), _with_block()
 
@@ -180,51 +190,64 @@ class ForeachMembers(Body):
     body = Body.body
 
     @property
-    def bodyTargets(self: Any) -> Any:
+    def bodyTargets(self) -> Sequence[Value]:
         return self.body.arguments
 
 
 @builder(transform.ForeachOp)
 def build_foreach(
-    builder: Any, info: Any, results: Sequence[Type] = (), targets: Sequence[Any] = (), **named: Any
-) -> Any:
+    builder: OpBuilder,
+    info: OperationName,
+    results: Sequence[Type] = (),
+    targets: Sequence[ValueLike] = (),
+    **named: object,
+) -> Building:
     handles = values_of(targets)
     named |= {"results": list(results), "targets": handles}
     return builder.state(info, (), named), _with_block(*[each.type for each in handles])
 
 
 @builder(transform.MergeHandlesOp)
-def build_merge_handles(builder: Any, info: Any, handles: Sequence[Any], **named: Any) -> Any:
+def build_merge_handles(
+    builder: OpBuilder, info: OperationName, handles: Sequence[ValueLike], **named: object
+) -> Building:
     if named.get("results") is None:
         named["results"] = [as_value(handles[0]).type]
     return builder.state(info, (values_of(handles),), named)
 
 
 @builder(transform.ReplicateOp)
-def build_replicate(builder: Any, info: Any, pattern: Any, handles: Sequence[Any], **named: Any) -> Any:
+def build_replicate(
+    builder: OpBuilder, info: OperationName, pattern: ValueLike, handles: Sequence[ValueLike], **named: object
+) -> Building:
     values = values_of(handles)
     named["results"] = [each.type for each in values]
     return builder.state(info, (pattern, values), named)
 
 
 @builder(transform.YieldOp)
-def build_yield(builder: Any, info: Any, operands: Any = (), **named: Any) -> Any:
+def build_yield(
+    builder: OpBuilder,
+    info: OperationName,
+    operands: Sequence[ValueLike] | ValueLike | None = (),
+    **named: object,
+) -> Building:
     given = [operands] if isinstance(operands, (Operation, Value)) else list(operands or ())
     return builder.state(info, (given,), named)
 
 
 @builder(transform.ApplyRegisteredPassOp)
 def build_apply_registered_pass(
-    builder: Any,
-    info: Any,
+    builder: OpBuilder,
+    info: OperationName,
     result: Type,
-    target: Any,
-    pass_name: Any,
-    dynamic_options: Sequence[Any] | None = None,
+    target: ValueLike,
+    pass_name: object,
+    dynamic_options: Sequence[ValueLike] | None = None,
     *,
-    options: Mapping[Any, Any] | Attribute | None = None,
-    **named: Any,
-) -> Any:
+    options: Mapping[str | StringAttr, object] | Attribute | None = None,
+    **named: object,
+) -> Building:
     """Values in the options are those of parameters, which become operands."""
     operands = list(dynamic_options or ())
     if isinstance(options, Attribute):
@@ -238,7 +261,7 @@ def build_apply_registered_pass(
     return builder.state(info, (target, pass_name, values_of(operands)), named)
 
 
-def _option(value: Any, operands: list[Any]) -> Attribute:
+def _option(value: object, operands: list[ValueLike]) -> Attribute:
     if isinstance(value, (Value, Operation)):
         index = integer_attr(integer_type(64), len(operands))
         operands.append(value)

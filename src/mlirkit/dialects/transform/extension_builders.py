@@ -10,19 +10,21 @@ Result types that may be left out are `!transform.any_op`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.creation import as_value
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.dialects.mixed_arguments import dispatch_mixed_values
+from mlirkit.dialects.mixed_arguments import Building, MixedInt, MixedValues, ValueLike, dispatch_mixed_values
 from mlirkit.dialects.transform.builders import Body, any_op_t, handles_by_default
 from mlirkit.ods.live.conversions import attribute_of
 from mlirkit.ods.live.hooks import builder, members
+from mlirkit.ods.live.op_builder import OpBuilder
 
 # How many results the operations have whose types may be left out.
 RESULTS = {
@@ -37,7 +39,7 @@ RESULTS = {
 
 def _register(name: str, count: int) -> None:
     @builder(name)
-    def build(builder: Any, info: Any, *args: Any, **named: Any) -> Any:
+    def build(builder: OpBuilder, info: OperationName, *args: object, **named: object) -> OperationState:
         return handles_by_default(builder, info, count, args, named)
 
 
@@ -46,7 +48,9 @@ for _name, _count in RESULTS.items():
 
 
 @builder(transform.EmptyTensorToAllocTensorOp)
-def build_empty_tensor_to_alloc_tensor(builder: Any, info: Any, *args: Any, **named: Any) -> Any:
+def build_empty_tensor_to_alloc_tensor(
+    builder: OpBuilder, info: OperationName, *args: object, **named: object
+) -> OperationState:
     if isinstance(args[0], Type):
         named["results"], args = [args[0]], args[1:]
     else:
@@ -57,15 +61,15 @@ def build_empty_tensor_to_alloc_tensor(builder: Any, info: Any, *args: Any, **na
 
 @builder(transform.LoopPipelineOp)
 def build_loop_pipeline(
-    builder: Any,
-    info: Any,
+    builder: OpBuilder,
+    info: OperationName,
     result_type: Type,
-    target: Any,
+    target: ValueLike,
     *,
-    iteration_interval: Any = 1,
-    read_latency: Any = 10,
-    **named: Any,
-) -> Any:
+    iteration_interval: int | Attribute = 1,
+    read_latency: int | Attribute = 10,
+    **named: object,
+) -> Building:
     named |= {
         "results": [result_type],
         "iteration_interval": iteration_interval,
@@ -81,16 +85,18 @@ class PatternsMembers(Body):
     body = Body.body
 
     @property
-    def bodyTarget(self: Any) -> Value:
-        target: Value = self.body.arguments[0]
-        return target
+    def bodyTarget(self) -> Value:
+        value: Value = self.body.arguments[0]
+        return value
 
 
 @builder(transform.WithPDLPatternsOp)
-def build_with_pdl_patterns(builder: Any, info: Any, target: Any, **named: Any) -> Any:
+def build_with_pdl_patterns(
+    builder: OpBuilder, info: OperationName, target: ValueLike | Type, **named: object
+) -> Building:
     """`target` is a handle, or the type of one that comes later."""
     root = None if isinstance(target, Type) else as_value(target)
-    type = target if root is None else root.type
+    type = target if isinstance(target, Type) else as_value(target).type
 
     def add_block(op: Operation) -> None:
         op.regions[0].blocks.append(type)
@@ -100,8 +106,15 @@ def build_with_pdl_patterns(builder: Any, info: Any, target: Any, **named: Any) 
 
 @builder(transform.KnobOp)
 def build_knob(
-    builder: Any, info: Any, result: Type, name: Any, options: Any, *, selected: Any = None, **named: Any
-) -> Any:
+    builder: OpBuilder,
+    info: OperationName,
+    result: Type,
+    name: object,
+    options: Attribute | Sequence[object],
+    *,
+    selected: object = None,
+    **named: object,
+) -> Building:
     """Options and the one selected may be Python values."""
     listed = (
         options if isinstance(options, Attribute) else ArrayAttr([attribute_of(each) for each in options])
@@ -112,15 +125,15 @@ def build_knob(
 
 @builder(transform.AlternativesOp)
 def build_alternatives(
-    builder: Any,
-    info: Any,
+    builder: OpBuilder,
+    info: OperationName,
     results: Sequence[Type],
-    name: Any,
+    name: object,
     num_alternatives: int,
     *,
-    selected_region: Any = None,
-    **named: Any,
-) -> Any:
+    selected_region: int | IntegerAttr | ValueLike | None = None,
+    **named: object,
+) -> Building:
     """A number selects a region for good, a parameter later."""
     if isinstance(selected_region, (int, IntegerAttr)):
         named["selected_region_attr"] = selected_region
@@ -140,13 +153,13 @@ members(transform.ConstrainParamsOp)(Body)
 
 @builder(transform.ConstrainParamsOp)
 def build_constrain_params(
-    builder: Any,
-    info: Any,
+    builder: OpBuilder,
+    info: OperationName,
     results: Sequence[Type],
-    params: Sequence[Any],
+    params: Sequence[ValueLike],
     arg_types: Sequence[Type],
-    **named: Any,
-) -> Any:
+    **named: object,
+) -> Building:
     if len(params) != len(arg_types):
         raise ValueError(f"params={params!r} not same length as arg_types={arg_types!r}")
 
@@ -156,7 +169,7 @@ def build_constrain_params(
     return builder.state(info, (list(params),), {**named, "results": list(results)}), add_block
 
 
-def _mixed(named: dict[str, Any], **lists: Any) -> dict[str, Any]:
+def _mixed(named: dict[str, object], **lists: MixedValues) -> dict[str, object]:
     """The arguments with each list that mixes numbers and values in its two parts: `x` and `static_x`."""
     for name, given in lists.items():
         values, _, numbers = dispatch_mixed_values(given)
@@ -165,7 +178,9 @@ def _mixed(named: dict[str, Any], **lists: Any) -> dict[str, Any]:
 
 
 @builder(transform.GetDescOp)
-def build_get_desc_op(builder: Any, info: Any, target: Any, **named: Any) -> Any:
+def build_get_desc_op(
+    builder: OpBuilder, info: OperationName, target: ValueLike, **named: object
+) -> Building:
     operation_type = shared_dialect("transform").public("OperationType")
     named["results"] = [operation_type.get("xegpu.create_nd_tdesc")]
     return builder.state(info, (target,), named)
@@ -173,8 +188,15 @@ def build_get_desc_op(builder: Any, info: Any, target: Any, **named: Any) -> Any
 
 @builder(transform.SetDescLayoutOp)
 def build_set_desc_layout(
-    builder: Any, info: Any, target: Any, sg_layout: Any, sg_data: Any, *, inst_data: Any = None, **named: Any
-) -> Any:
+    builder: OpBuilder,
+    info: OperationName,
+    target: ValueLike,
+    sg_layout: MixedValues,
+    sg_data: MixedValues,
+    *,
+    inst_data: MixedValues = None,
+    **named: object,
+) -> Building:
     named["results"] = [as_value(target).type]
     given = _mixed(named, sg_layout=sg_layout, sg_data=sg_data, inst_data=inst_data)
     return builder.state(info, (), {**given, "target": target})
@@ -182,19 +204,30 @@ def build_set_desc_layout(
 
 @builder(transform.SetOpLayoutAttrOp)
 def build_set_op_layout(
-    builder: Any, info: Any, target: Any, sg_layout: Any, sg_data: Any, *, inst_data: Any = None, **named: Any
-) -> Any:
+    builder: OpBuilder,
+    info: OperationName,
+    target: ValueLike,
+    sg_layout: MixedValues,
+    sg_data: MixedValues,
+    *,
+    inst_data: MixedValues = None,
+    **named: object,
+) -> Building:
     given = _mixed(named, sg_layout=sg_layout, sg_data=sg_data, inst_data=inst_data)
     return builder.state(info, (), {**given, "target": target})
 
 
 @builder(transform.SetGPULaunchThreadsOp)
-def build_set_gpu_launch_threads(builder: Any, info: Any, launch_op: Any, threads: Any, **named: Any) -> Any:
+def build_set_gpu_launch_threads(
+    builder: OpBuilder, info: OperationName, launch_op: ValueLike, threads: MixedValues, **named: object
+) -> Building:
     return builder.state(info, (launch_op,), _mixed(named, threads=threads))
 
 
 @builder(transform.InsertPrefetchOp)
-def build_insert_prefetch(builder: Any, info: Any, target: Any, *, nb_prefetch: Any = 1, **named: Any) -> Any:
+def build_insert_prefetch(
+    builder: OpBuilder, info: OperationName, target: ValueLike, *, nb_prefetch: MixedInt = 1, **named: object
+) -> Building:
     named["results"] = [any_op_t()]
     is_number = isinstance(nb_prefetch, (int, IntegerAttr))
     named["static_nb_prefetch" if is_number else "dynamic_nb_prefetch"] = nb_prefetch
@@ -203,18 +236,18 @@ def build_insert_prefetch(builder: Any, info: Any, target: Any, *, nb_prefetch: 
 
 @builder(transform.ConvertLayoutOp)
 def build_convert_layout(
-    builder: Any,
-    info: Any,
-    target: Any,
-    input_sg_layout: Any,
-    input_sg_data: Any,
-    target_sg_layout: Any,
-    target_sg_data: Any,
+    builder: OpBuilder,
+    info: OperationName,
+    target: ValueLike,
+    input_sg_layout: MixedValues,
+    input_sg_data: MixedValues,
+    target_sg_layout: MixedValues,
+    target_sg_data: MixedValues,
     *,
-    input_inst_data: Any = None,
-    target_inst_data: Any = None,
-    **named: Any,
-) -> Any:
+    input_inst_data: MixedValues = None,
+    target_inst_data: MixedValues = None,
+    **named: object,
+) -> Building:
     given = _mixed(
         named,
         input_sg_layout=input_sg_layout,

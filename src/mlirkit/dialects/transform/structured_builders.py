@@ -11,21 +11,31 @@ Result types that may be left out are `!transform.any_op`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
-from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.creation import as_value
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
+from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.mixed_arguments import (
+    Building,
+    Insertion,
+    MixedIndices,
+    MixedValues,
+    ValueLike,
     dispatch_dynamic_index_list,
     dispatch_mixed_values,
     integer_arrays,
 )
 from mlirkit.dialects.transform.builders import any_op_t, handles_by_default
 from mlirkit.ods.live.hooks import builder, members
+from mlirkit.ods.live.op_builder import OpBuilder
 
 # How many results the operations have whose types may be left out.
 RESULTS = {
@@ -41,7 +51,7 @@ RESULTS = {
 
 def _register(name: str, count: int) -> None:
     @builder(f"transform.structured.{name}")
-    def build(builder: Any, info: Any, *args: Any, **named: Any) -> Any:
+    def build(builder: OpBuilder, info: OperationName, *args: object, **named: object) -> OperationState:
         return handles_by_default(builder, info, count, args, named)
 
 
@@ -50,7 +60,14 @@ for _name, _count in RESULTS.items():
 
 
 @builder(transform.BufferizeToAllocationOp)
-def build_bufferize(builder: Any, info: Any, target: Any, *, memory_space: Any = None, **named: Any) -> Any:
+def build_bufferize(
+    builder: OpBuilder,
+    info: OperationName,
+    target: ValueLike,
+    *,
+    memory_space: Attribute | int | str | None = None,
+    **named: object,
+) -> Building:
     """The memory space may be a number, or the text of an attribute."""
     if isinstance(memory_space, (int, str)):
         memory_space = Attribute.parse(str(memory_space))
@@ -58,25 +75,39 @@ def build_bufferize(builder: Any, info: Any, target: Any, *, memory_space: Any =
 
 
 @members(transform.MatchOp)
-class MatchMembers:
+class MatchMembers(transform.MatchOp):
     """What `structured.MatchOp` has besides the definition's parts."""
 
     @classmethod
-    def match_op_names(cls, *args: Any, loc: Any = None, ip: Any = None) -> Any:
+    def match_op_names(
+        cls, *args: Type | ValueLike | str | Sequence[str], loc: Location | None = None, ip: Insertion = None
+    ) -> Operation:
         """`(target, names)`, with the type of the handle in front if it is not `!transform.any_op`."""
         type, target, names = args if isinstance(args[0], Type) else (any_op_t(), *args)
-        listed = [names] if isinstance(names, str) else names
+        listed = [names] if isinstance(names, str) else cast(Sequence[str], names)
         made: Any = cls
-        return made(type, target, ops=ArrayAttr([StringAttr(each) for each in listed]), loc=loc, ip=ip)
+        op: Operation = made(
+            type, target, ops=ArrayAttr([StringAttr(each) for each in listed]), loc=loc, ip=ip
+        )
+        return op
 
 
 @builder(transform.MultiTileSizesOp)
-def build_multitile_sizes(builder: Any, info: Any, result_type: Type, target: Any, **named: Any) -> Any:
+def build_multitile_sizes(
+    builder: OpBuilder, info: OperationName, result_type: Type, target: ValueLike, **named: object
+) -> Building:
     return builder.state(info, (target,), {**named, "results": [result_type] * 3})
 
 
 @builder(transform.SplitOp)
-def build_split(builder: Any, info: Any, target: Any, dimension: Any, chunk_sizes: Any, **named: Any) -> Any:
+def build_split(
+    builder: OpBuilder,
+    info: OperationName,
+    target: ValueLike,
+    dimension: int | Attribute,
+    chunk_sizes: int | ValueLike,
+    **named: object,
+) -> OperationState:
     if isinstance(chunk_sizes, int):
         named["static_chunk_sizes"] = chunk_sizes
     else:
@@ -88,17 +119,17 @@ def build_split(builder: Any, info: Any, target: Any, dimension: Any, chunk_size
 
 @builder(transform.VectorizeOp)
 def build_vectorize(
-    builder: Any,
-    info: Any,
-    target: Any,
-    vector_sizes: Any = None,
+    builder: OpBuilder,
+    info: OperationName,
+    target: ValueLike,
+    vector_sizes: MixedIndices | None = None,
     *,
-    scalable_sizes: Any = None,
-    static_vector_sizes: Any = None,
-    **named: Any,
-) -> Any:
+    scalable_sizes: Sequence[bool] | Attribute | None = None,
+    static_vector_sizes: Sequence[int] | Attribute | None = None,
+    **named: object,
+) -> Building:
     """`vector_sizes` mixes numbers and values, unless the other two say what is static and scales."""
-    dynamic: Any = vector_sizes or []
+    dynamic: MixedIndices = vector_sizes or []
     if scalable_sizes is None and static_vector_sizes is None:
         if vector_sizes is not None:
             dynamic, static_vector_sizes, scalable_sizes = dispatch_dynamic_index_list(vector_sizes)
@@ -117,14 +148,14 @@ def build_vectorize(
 
 @builder(transform.PadOp)
 def build_pad(
-    builder: Any,
-    info: Any,
-    target: Any,
+    builder: OpBuilder,
+    info: OperationName,
+    target: ValueLike,
     *,
-    pad_to_multiple_of: Any = None,
-    transpose_paddings: Any = None,
-    **named: Any,
-) -> Any:
+    pad_to_multiple_of: MixedIndices | None = None,
+    transpose_paddings: Sequence[Sequence[int | IntegerAttr]] | None = None,
+    **named: object,
+) -> Building:
     dynamic, static, _ = (
         ([], None, None) if pad_to_multiple_of is None else dispatch_dynamic_index_list(pad_to_multiple_of)
     )
@@ -137,18 +168,23 @@ def build_pad(
     return builder.state(info, (target,), named)
 
 
-def _loops(args: Sequence[Any], count: int) -> tuple[list[Type], Any]:
+def _loops(args: Sequence[ValueLike | Type | Sequence[Type]], count: int) -> tuple[list[Type], ValueLike]:
     """The types of loops and what is tiled: `(target)`, `(type, target)` or `(types, target)`."""
     if len(args) == 1:
-        return [any_op_t()] * count, args[0]
-    types, target = args
+        return [any_op_t()] * count, cast(ValueLike, args[0])
+    types, target = cast(tuple[Type | Sequence[Type], ValueLike], args)
     return [types] * count if isinstance(types, Type) else list(types), target
 
 
 @builder(transform.TileUsingForOp)
 def build_tile_using_for(
-    builder: Any, info: Any, *args: Any, sizes: Any = None, interchange: Any = None, **named: Any
-) -> Any:
+    builder: OpBuilder,
+    info: OperationName,
+    *args: ValueLike | Type | Sequence[Type],
+    sizes: MixedIndices | None = None,
+    interchange: Sequence[int] | Attribute | None = None,
+    **named: object,
+) -> Building:
     dynamic, static, scalable = dispatch_dynamic_index_list(sizes or [])
     loops, target = _loops(args, len([size for size in static if size != 0]))
     named |= {
@@ -163,14 +199,14 @@ def build_tile_using_for(
 
 @builder(transform.FuseOp)
 def build_fuse(
-    builder: Any,
-    info: Any,
-    *args: Any,
-    tile_sizes: Any = None,
-    tile_interchange: Any = None,
+    builder: OpBuilder,
+    info: OperationName,
+    *args: ValueLike | Type | Sequence[Type],
+    tile_sizes: MixedIndices | None = None,
+    tile_interchange: MixedIndices | None = None,
     use_forall: bool = False,
-    **named: Any,
-) -> Any:
+    **named: object,
+) -> Building:
     dynamic_sizes, static_sizes, _ = dispatch_dynamic_index_list(tile_sizes or [])
     dynamic_interchange, static_interchange, _ = dispatch_dynamic_index_list(tile_interchange or [])
     loops, target = _loops(args, 1 if use_forall else len([size for size in static_sizes if size != 0]))
@@ -187,8 +223,13 @@ def build_fuse(
 
 @builder(transform.TileUsingForallOp)
 def build_tile_using_forall(
-    builder: Any, info: Any, *args: Any, num_threads: Any = None, tile_sizes: Any = None, **named: Any
-) -> Any:
+    builder: OpBuilder,
+    info: OperationName,
+    *args: object,
+    num_threads: MixedValues = None,
+    tile_sizes: MixedValues = None,
+    **named: object,
+) -> OperationState:
     threads, packed_threads, static_threads = dispatch_mixed_values(num_threads)
     sizes, packed_sizes, static_sizes = dispatch_mixed_values(tile_sizes)
     named |= {

@@ -93,12 +93,12 @@ def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
 
 
 def members_of(name: str) -> dict[str, Any]:
-    """The members that hooks give the class of an operation; a hook may inherit from what is no operation."""
+    """The members that hooks give the class of an operation, those of classes that hooks share among them."""
     own = hooks.class_members.get(name)
     found: dict[str, Any] = {}
     for cls in () if own is None else reversed(own.__mro__[:-1]):
-        # What every operation has is nobody's own.
-        if cls is own or not (cls in Operation.__mro__ or issubclass(cls, Operation)):
+        # What every operation has, or the definition says, is nobody's own.
+        if cls not in Operation.__mro__ and "OPERATION_NAME" not in vars(cls):
             found |= {key: value for key, value in vars(cls).items() if not key.startswith("__")}
     return found
 

@@ -10,9 +10,12 @@ from __future__ import annotations
 import keyword
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from mlirkit.core.casters import cast_value
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import OpResult
+from mlirkit.core.value_lists import OpResultList
 from mlirkit.ods.model.python_names import sanitized
 
 
@@ -30,11 +33,16 @@ def generated_name(operation: str, class_name: str) -> str:
     return name + "_" if name == class_name else name
 
 
-def computed(operation: Any) -> Any:
+#: A result, the results, or an operation without results.
+Computed: TypeAlias = OpResult | OpResultList | Operation
+
+
+def computed(operation: Operation) -> Computed:
     """What an operation computes, as functions that build it give it: see the module."""
     first = operation.result0
     if first is not None and operation.result_rest is None:
-        return cast_value(first)
+        value: OpResult = cast_value(first)
+        return value
     return operation if first is None else operation.results
 
 
