@@ -67,3 +67,13 @@ func.func @named(%a0: tensor<?x?xf32>, %a1: tensor<?xf32>, %a2: tensor<f32>, %a3
   %vecmat = linalg.vecmat ins(%a1, %a0 : tensor<?xf32>, tensor<?x?xf32>) outs(%a1 : tensor<?xf32>) -> tensor<?xf32>
   return
 }
+
+// -----
+
+// Attributes behind the operands, too.
+func.func @attributes_behind(%t: tensor<8x8xi8>, %c: i8, %g: tensor<8x8xf32>) {
+  %0 = linalg.fill {b = 1} ins(%c : i8) outs(%t : tensor<8x8xi8>) {a = 2} -> tensor<8x8xi8>
+  %1 = linalg.matmul ins(%t, %t : tensor<8x8xi8>, tensor<8x8xi8>) outs(%t : tensor<8x8xi8>) {cast = #linalg.type_fn<cast_unsigned>} -> tensor<8x8xi8>
+  %2 = linalg.elementwise kind=#linalg.elementwise_kind<exp> ins(%g : tensor<8x8xf32>) outs(%g : tensor<8x8xf32>) {a} -> tensor<8x8xf32>
+  return
+}

@@ -140,6 +140,7 @@ def parse_named(parser: OpAsmParser, state: OperationState, body: tuple[int, Com
     """`named` in the module's grammar, and the region."""
     at = parser.current_location()
     input_types, output_types = parse_parts(parser, state)
+    parser.parse_optional_attr_dict(state.attributes)
     state.result_types = parser.parse_optional_arrow_type_list()
     add_body(parser, state, body, [*input_types, *output_types], at)
 

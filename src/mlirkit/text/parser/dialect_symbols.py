@@ -70,7 +70,7 @@ class DialectSymbolParser(AttributeParser):
         dialect = self.context.dialect(dialect_name)
         if dialect is None:
             self._check_opaque(dialect_name, start)
-            text = self.data[start:end].decode("utf-8", "surrogateescape")
+            text = self._kept_text(start, end)
             if not self.allows_unknown_dialects():
                 raise self.error(
                     f'`!"{dialect_name}"<"{text}">` type created with unregistered dialect. {_ALLOW}', start
@@ -84,7 +84,7 @@ class DialectSymbolParser(AttributeParser):
         except MLIRError as error:
             if self._is_unknown(dialect.types, start, end):
                 self.reset(resume)
-                return OpaqueType(dialect_name, self.data[start:end].decode("utf-8", "surrogateescape"))
+                return OpaqueType(dialect_name, self._kept_text(start, end))
             raise self.located(error, start) from None
         self.reset(resume)
         return type
@@ -116,7 +116,7 @@ class DialectSymbolParser(AttributeParser):
             self._check_opaque(dialect_name, start)
             if isinstance(type, NoneType):
                 type = None
-            text = self.data[start:end].decode("utf-8", "surrogateescape")
+            text = self._kept_text(start, end)
             if not self.allows_unknown_dialects():
                 shown = "none" if type is None else str(type)
                 raise self.error(
@@ -135,7 +135,7 @@ class DialectSymbolParser(AttributeParser):
         except MLIRError as error:
             if self._is_unknown(dialect.attributes, start, end):
                 self.reset(resume)
-                return OpaqueAttr(dialect_name, self.data[start:end].decode("utf-8", "surrogateescape"), type)
+                return OpaqueAttr(dialect_name, self._kept_text(start, end), type)
             raise self.located(error, start) from None
         self.reset(resume)
         return attribute
@@ -146,6 +146,13 @@ class DialectSymbolParser(AttributeParser):
             return False
         mnemonic = _MNEMONIC.match(self.data, start, end)
         return mnemonic is not None and mnemonic.group().decode("ascii") not in known
+
+    def _kept_text(self, start: i64, end: i64) -> str:
+        """The text of a value that nobody understands; aliases that it may mention are kept with it."""
+        text = self.data[start:end]
+        if self.tolerant and (b"#" in text or b"!" in text):
+            self.resources.has_unknown_syntax = True
+        return text.decode("utf-8", "surrogateescape")
 
     def allows_unknown_dialects(self) -> bool:
         """Whether values of unknown dialects are kept as text."""

@@ -184,7 +184,10 @@ class AliasCollector:
         self._kept: list[AttributeOrType] = []
 
     def keep(self, text: str, value: AttributeOrType) -> None:
-        """Let a value have the alias `text`, which is defined in any case."""
+        """Let a value have the alias `text`, which is defined in any case.
+
+        What the value contains gets no alias by that: none is defined in front of this one.
+        """
         alias = Alias(value, text[1:], False, 0)
         alias.text = text
         # Once it is defined.
@@ -192,10 +195,6 @@ class AliasCollector:
         self._keeping.append(alias)
         if not isinstance(value, _SHORTER_THAN_ALIASES):
             self.entries.setdefault(value, alias)
-        for nested in nested_values(value, FULL, self._state):
-            inner = nested.value if isinstance(nested, Nested) else nested
-            assert isinstance(inner, AttributeOrType)
-            self.visit(inner)
 
     def visit(self, value: AttributeOrType, deferrable: bool = False, form: int = FULL) -> None:
         """Visit a value that prints; `deferrable` if its alias may be defined behind the IR."""
