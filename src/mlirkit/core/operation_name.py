@@ -35,6 +35,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.signature_followers import follows_signature
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 
 if TYPE_CHECKING:
@@ -225,7 +226,7 @@ class OperationName:
                 self.repeated_verifiers_around.append(each.verify)
         if self.verify_op is not None:
             self.verifiers.append(self.verify_op)
-            if not getattr(self.verify_op, "follows_signature", False):
+            if not follows_signature(self.verify_op):
                 self.repeated_verifiers.append(self.verify_op)
                 self.repeated_verifiers_around.append(self.verify_op)
         if self.verify_op_regions is not None:
@@ -247,10 +248,10 @@ class OperationName:
         """Whether the checks of `trait` depend on nothing but types and properties."""
         if trait.name == "OpInvariants":
             hook = self.verify_invariants
-            return hook is None or getattr(hook, "follows_signature", False)
+            return hook is None or follows_signature(hook)
         if trait.name in ("InferTypeOpInterface", "SameOperandsAndResultType"):
             infer = self.infer_types
-            return infer is None or getattr(infer, "follows_signature", False)
+            return infer is None or follows_signature(infer)
         if trait.name == "AttrSizedOperandSegments":
             return "operandSegmentSizes" in self.attribute_names
         if trait.name == "AttrSizedResultSegments":

@@ -4,7 +4,8 @@
     canonicalization            those of operations themselves, by C++ name; shipped rules among them
     rewriter                    what a pattern changes operations with, and who hears of it
     greedy_driver walk_driver   where patterns are applied: until nothing changes, or once along a walk
-    worklist constants folding  what the greedy driver does besides
+    greedy_config               how the greedy driver works
+    worklist constants folding  what it does besides
     create_or_fold              operations that are made only if they do not fold
     region_simplification block_merging control_flow
     region_branches             patterns of operations that pass control between their regions

@@ -9,10 +9,9 @@ Mirror: mlir/Transforms/GreedyPatternRewriteDriver.h.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from enum import Enum
 
 from mlirkit.core.actions import Action, handler_of
-from mlirkit.core.arguments import expect, expect_between, expect_live, expect_or_none
+from mlirkit.core.arguments import expect, expect_live, expect_or_none
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.current import context_stack
@@ -26,80 +25,14 @@ from mlirkit.core.value import OpResult, Value
 from mlirkit.core.walk import walk_postorder, walk_preorder
 from mlirkit.patterns.constants import ConstantTable, make_constant
 from mlirkit.patterns.folding import fold
+from mlirkit.patterns.greedy_config import NO_LIMIT
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig as GreedyRewriteConfig
+from mlirkit.patterns.greedy_config import GreedyRewriteStrictness as GreedyRewriteStrictness
+from mlirkit.patterns.greedy_config import GreedySimplifyRegionLevel as GreedySimplifyRegionLevel
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
 from mlirkit.patterns.region_simplification import erase_unreachable_blocks, simplify_region
 from mlirkit.patterns.rewriter import Listener, PatternRewriter
 from mlirkit.patterns.worklist import Worklist
-
-_NO_LIMIT = -1
-#: Limits are MLIR's int64_t.
-_MOST = (1 << 63) - 1
-
-
-class GreedyRewriteStrictness(Enum):
-    """Which operations are looked at: all, those there at first and inserted ones, or the former."""
-
-    ANY_OP = 0
-    EXISTING_AND_NEW_OPS = 1
-    EXISTING_OPS = 2
-
-
-class GreedySimplifyRegionLevel(Enum):
-    """How much regions are simplified: not at all, by what is dead, or also by merging blocks."""
-
-    DISABLED = 0
-    NORMAL = 1
-    AGGRESSIVE = 2
-
-
-class GreedyRewriteConfig:
-    """How to rewrite greedily; -1 iterations or rewrites mean as many as it takes."""
-
-    __slots__ = (
-        "enable_constant_cse",
-        "enable_folding",
-        "max_iterations",
-        "max_num_rewrites",
-        "region_simplification_level",
-        "strictness",
-        "use_top_down_traversal",
-    )
-    max_iterations: int
-    max_num_rewrites: int
-    use_top_down_traversal: bool
-    enable_folding: bool
-    strictness: GreedyRewriteStrictness
-    region_simplification_level: GreedySimplifyRegionLevel
-    enable_constant_cse: bool
-
-    def __setattr__(self, name: str, value: object) -> None:
-        kind = _FIELDS.get(name)
-        if kind is int:
-            value = expect_between(value, _NO_LIMIT, _MOST, "GreedyRewriteConfig", name)
-        elif kind is not None:
-            expect(value, kind, "GreedyRewriteConfig", name)
-        super().__setattr__(name, value)
-
-    def __init__(self) -> None:
-        self.max_iterations = 10
-        # In an iteration.
-        self.max_num_rewrites = _NO_LIMIT
-        self.use_top_down_traversal = False
-        self.enable_folding = True
-        self.strictness = GreedyRewriteStrictness.ANY_OP
-        self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
-        self.enable_constant_cse = True
-
-
-_FIELDS: dict[str, type] = {
-    "max_iterations": int,
-    "max_num_rewrites": int,
-    "use_top_down_traversal": bool,
-    "enable_folding": bool,
-    "strictness": GreedyRewriteStrictness,
-    "region_simplification_level": GreedySimplifyRegionLevel,
-    "enable_constant_cse": bool,
-}
 
 
 def apply_patterns_and_fold_greedily(
@@ -189,7 +122,7 @@ class _RegionDriver(Listener):
         config = self.config
         owner = self.region.parent_op
         iteration = 0
-        while config.max_iterations == _NO_LIMIT or iteration < config.max_iterations:
+        while config.max_iterations == NO_LIMIT or iteration < config.max_iterations:
             iteration += 1
             self._fill_worklist()
             handler = None if owner is None else handler_of(owner)
@@ -243,7 +176,7 @@ class _RegionDriver(Listener):
         folds = self.config.enable_folding
         rewrites = 0
         pop, patterns, rewriter = self.worklist.pop, self.patterns, self.rewriter
-        while limit == _NO_LIMIT or rewrites < limit:
+        while limit == NO_LIMIT or rewrites < limit:
             op = pop()
             if op is None:
                 break

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar, overload
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.arguments import (
     expect,
     expect_all,
@@ -37,6 +39,7 @@ from mlirkit.support.diagnostics import MLIRError
 OperationT = TypeVar("OperationT", bound=Operation)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """What hears of changes."""
 
@@ -50,6 +53,7 @@ class Listener:
         """`op` is about to go; what was nested in it has gone."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PatternRewriter:
     """What a pattern is given to change operations with."""
 

@@ -286,41 +286,43 @@ def _position(parser: OpAsmParser, operand: UnresolvedOperand, values: list[Valu
     return len(values) - 1
 
 
+def _parse_parallel_syntax(parser: OpAsmParser, state: OperationState) -> None:
+    arguments = parser.parse_argument_list("()")
+    for argument in arguments:
+        argument.type = INDEX
+    parser.parse_punctuation("=")
+    _Bounds(True).parse(parser, state)
+    parser.parse_keyword("to")
+    _Bounds(False).parse(parser, state)
+    steps = [1] * len(arguments)
+    if parser.parse_optional_keyword("step"):
+        steps = parser.parse_comma_separated_list("()", parser.parse_integer)
+    reductions: list[IntegerAttr] = []
+    if parser.parse_optional_keyword("reduce"):
+
+        def parse_reduction() -> None:
+            at = parser.current_location()
+            name = parser.parse_string()
+            kind = affine.AtomicRMWKind.symbolize(name)
+            if kind is None:
+                raise parser.error(f'invalid reduction value: "{name}"', at)
+            reductions.append(integer_attr(integer_type(64), kind.value))
+
+        parser.parse_comma_separated_list("()", parse_reduction)
+    state.properties["reductions"] = ArrayAttr(reductions)
+    state.properties["steps"] = ArrayAttr([integer_attr(integer_type(64), step) for step in steps])
+    state.result_types = parser.parse_optional_arrow_type_list()
+    body = state.add_region()
+    parser.parse_region(body, arguments)
+    parser.parse_optional_attr_dict(state.attributes)
+    ensure_terminator(body, state, "affine.yield")
+
+
 @assembly(affine.AffineParallelOp)
 class ParallelSyntax:
     """As AffineParallelOp::parse and print."""
 
-    @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        arguments = parser.parse_argument_list("()")
-        for argument in arguments:
-            argument.type = INDEX
-        parser.parse_punctuation("=")
-        _Bounds(True).parse(parser, state)
-        parser.parse_keyword("to")
-        _Bounds(False).parse(parser, state)
-        steps = [1] * len(arguments)
-        if parser.parse_optional_keyword("step"):
-            steps = parser.parse_comma_separated_list("()", parser.parse_integer)
-        reductions: list[IntegerAttr] = []
-        if parser.parse_optional_keyword("reduce"):
-
-            def parse_reduction() -> None:
-                at = parser.current_location()
-                name = parser.parse_string()
-                kind = affine.AtomicRMWKind.symbolize(name)
-                if kind is None:
-                    raise parser.error(f'invalid reduction value: "{name}"', at)
-                reductions.append(integer_attr(integer_type(64), kind.value))
-
-            parser.parse_comma_separated_list("()", parse_reduction)
-        state.properties["reductions"] = ArrayAttr(reductions)
-        state.properties["steps"] = ArrayAttr([integer_attr(integer_type(64), step) for step in steps])
-        state.result_types = parser.parse_optional_arrow_type_list()
-        body = state.add_region()
-        parser.parse_region(body, arguments)
-        parser.parse_optional_attr_dict(state.attributes)
-        ensure_terminator(body, state, "affine.yield")
+    parse = staticmethod(_parse_parallel_syntax)
 
     @staticmethod
     def print(op: affine.AffineParallelOp, printer: OpAsmPrinter) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.attribute import Type
@@ -36,6 +38,7 @@ def function_type(op: Function) -> FunctionType | None:
     return type if isinstance(type, FunctionType) else None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CallSymbolUser(SymbolUserOpInterface):
     """As CallOp::verifySymbolUses; other dialects call functions of their own kind so."""
 

@@ -351,23 +351,25 @@ class LaunchDimType:
             printer.print_type(type)
 
 
+def _parse_launch_func_operands(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], list[Type]]:
+    operands: list[UnresolvedOperand] = []
+    types: list[Type] = []
+
+    def parse_one() -> None:
+        operands.append(parser.parse_operand())
+        types.append(parser.parse_colon_type())
+
+    if parser.parse_optional_keyword("args"):
+        parser.parse_comma_separated_list("()", parse_one, " in argument list")
+    return operands, types
+
+
 @directive("gpu", "LaunchFuncOperands")
 @follows_signature
 class LaunchFuncOperands:
     """`args(%x : type, ...)`, or nothing."""
 
-    @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], list[Type]]:
-        operands: list[UnresolvedOperand] = []
-        types: list[Type] = []
-
-        def parse_one() -> None:
-            operands.append(parser.parse_operand())
-            types.append(parser.parse_colon_type())
-
-        if parser.parse_optional_keyword("args"):
-            parser.parse_comma_separated_list("()", parse_one, " in argument list")
-        return operands, types
+    parse = staticmethod(_parse_launch_func_operands)
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, operands: Sequence[Value], types: Sequence[Type]) -> None:

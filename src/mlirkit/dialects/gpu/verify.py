@@ -28,7 +28,8 @@ from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 class ModuleLayout:
     """A module's data layout."""
 
-    verify = staticmethod(verify_layout)
+    def verify(self, op: Operation) -> None:
+        verify_layout(op)
 
 
 interface(gpu.GPUModuleOp, INTERFACE)(ModuleLayout())

@@ -18,7 +18,7 @@ that one operation on the arguments.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from mlirkit.builtin.affine_expr import affine_dim
 from mlirkit.builtin.affine_map import AffineMap
@@ -477,19 +477,21 @@ def print_integers(op: Any, printer: Any, name: str) -> None:
     printer.print_text(f" {name} = [{values}] ")
 
 
+def _parse_reduce_syntax(parser: OpAsmParser, state: OperationState) -> None:
+    payload = parse_payload(parser)
+    parse_destination_style(parser, state, lambda: parse_integers(parser, state, "dimensions"))
+    if payload is None:
+        parse_body(parser, state)
+    else:
+        # The accumulated element comes first.
+        add_payload(parser, state, payload, [len(state.operands) - 1, *range(len(state.operands) - 1)])
+
+
 @assembly(linalg.ReduceOp)
 class ReduceSyntax:
     """As ReduceOp::parse and print; the payload takes the accumulated element last."""
 
-    @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        payload = parse_payload(parser)
-        parse_destination_style(parser, state, lambda: parse_integers(parser, state, "dimensions"))
-        if payload is None:
-            parse_body(parser, state)
-        else:
-            # The accumulated element comes first.
-            add_payload(parser, state, payload, [len(state.operands) - 1, *range(len(state.operands) - 1)])
+    parse = staticmethod(_parse_reduce_syntax)
 
     @staticmethod
     def print(op: linalg.ReduceOp, printer: OpAsmPrinter) -> None:
@@ -509,7 +511,10 @@ class ReduceSyntax:
 class MovingSyntax:
     """Operations that only say where elements go: the region yields its first argument."""
 
-    ATTRIBUTES = {"linalg.transpose": "permutation", "linalg.broadcast": "dimensions"}
+    ATTRIBUTES: ClassVar[dict[str, str]] = {
+        "linalg.transpose": "permutation",
+        "linalg.broadcast": "dimensions",
+    }
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:

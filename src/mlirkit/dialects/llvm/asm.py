@@ -383,25 +383,27 @@ Successors = tuple[list[Block], list[list[UnresolvedOperand]], list[list[Type]]]
 DYNAMIC_INDEX = -(2**31)
 
 
+def _parse_gep_indices(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], DenseArrayAttr]:
+    operands: list[UnresolvedOperand] = []
+    constants: list[int] = []
+
+    def parse_one() -> None:
+        constant = parser.parse_optional_integer()
+        if constant is None:
+            operands.append(parser.parse_operand())
+            constant = DYNAMIC_INDEX
+        constants.append(constant)
+
+    parser.parse_comma_separated_list("", parse_one)
+    return operands, dense_array(integer_type(32), constants)
+
+
 @directive("llvm", "GEPIndices")
 @follows_signature
 class GEPIndices:
     """`%i, 1, ...`."""
 
-    @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], DenseArrayAttr]:
-        operands: list[UnresolvedOperand] = []
-        constants: list[int] = []
-
-        def parse_one() -> None:
-            constant = parser.parse_optional_integer()
-            if constant is None:
-                operands.append(parser.parse_operand())
-                constant = DYNAMIC_INDEX
-            constants.append(constant)
-
-        parser.parse_comma_separated_list("", parse_one)
-        return operands, dense_array(integer_type(32), constants)
+    parse = staticmethod(_parse_gep_indices)
 
     @staticmethod
     def print(
@@ -503,25 +505,27 @@ class SwitchOpCases:
         printer.print_text("]")
 
 
+def _parse_indirect_targets(parser: OpAsmParser, type: Type) -> Successors:
+    blocks: list[Block] = []
+    operands: list[list[UnresolvedOperand]] = []
+    types: list[list[Type]] = []
+
+    def parse_one() -> None:
+        block, block_operands, block_types = parse_successor(parser)
+        blocks.append(block)
+        operands.append(block_operands)
+        types.append(block_types)
+
+    # Without a blank, as MLIR says it.
+    parser.parse_comma_separated_list("[]", parse_one, "successor blocks")
+    return blocks, operands, types
+
+
 @directive("llvm", "IndirectBrOpSucessors")
 class IndirectTargets:
     """`[`, a line `^bb(%x : type)` for each block, `]`."""
 
-    @staticmethod
-    def parse(parser: OpAsmParser, type: Type) -> Successors:
-        blocks: list[Block] = []
-        operands: list[list[UnresolvedOperand]] = []
-        types: list[list[Type]] = []
-
-        def parse_one() -> None:
-            block, block_operands, block_types = parse_successor(parser)
-            blocks.append(block)
-            operands.append(block_operands)
-            types.append(block_types)
-
-        # Without a blank, as MLIR says it.
-        parser.parse_comma_separated_list("[]", parse_one, "successor blocks")
-        return blocks, operands, types
+    parse = staticmethod(_parse_indirect_targets)
 
     @staticmethod
     def print(

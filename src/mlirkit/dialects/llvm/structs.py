@@ -33,37 +33,39 @@ from mlirkit.ods.live.hooks import dialect_function, value_assembly
 _STRUCT = "llvm.struct"
 
 
+def _parse_struct_syntax(parser: AsmParser) -> llvm.LLVMStructType:
+    start = parser.current_location()
+    parser.parse_punctuation("<")
+    name = parser.parse_optional_string()
+    cls = live_class(llvm.LLVMStructType, parser.context)
+    if name is None:
+        at = parser.current_location()
+        if parser.parse_optional_keyword("opaque"):
+            raise parser.error("only identified structs can be opaque", at)
+        return parse_body(parser, cls, None, start)
+    at = parser.current_location()
+    if parser.parse_optional_punctuation(">"):
+        if not parser.is_inside((_STRUCT, name)):
+            raise parser.error("struct without a body only allowed in a recursive struct", at)
+        return make_struct(cls, name, (), False, False)
+    parser.parse_punctuation(",")
+    at = parser.current_location()
+    if parser.parse_optional_keyword("opaque"):
+        parser.parse_punctuation(">")
+        return opaque_struct(parser, cls, name, at)
+    if parser.is_inside((_STRUCT, name)):
+        raise parser.error("identifier already used for an enclosing struct", at)
+    struct: llvm.LLVMStructType = parser.parse_inside(
+        (_STRUCT, name), lambda: parse_body(parser, cls, name, at)
+    )
+    return struct
+
+
 @value_assembly(llvm.LLVMStructType)
 class StructSyntax:
     """As LLVMStructType::parse and print."""
 
-    @staticmethod
-    def parse(parser: AsmParser) -> llvm.LLVMStructType:
-        start = parser.current_location()
-        parser.parse_punctuation("<")
-        name = parser.parse_optional_string()
-        cls = live_class(llvm.LLVMStructType, parser.context)
-        if name is None:
-            at = parser.current_location()
-            if parser.parse_optional_keyword("opaque"):
-                raise parser.error("only identified structs can be opaque", at)
-            return parse_body(parser, cls, None, start)
-        at = parser.current_location()
-        if parser.parse_optional_punctuation(">"):
-            if not parser.is_inside((_STRUCT, name)):
-                raise parser.error("struct without a body only allowed in a recursive struct", at)
-            return make_struct(cls, name, (), False, False)
-        parser.parse_punctuation(",")
-        at = parser.current_location()
-        if parser.parse_optional_keyword("opaque"):
-            parser.parse_punctuation(">")
-            return opaque_struct(parser, cls, name, at)
-        if parser.is_inside((_STRUCT, name)):
-            raise parser.error("identifier already used for an enclosing struct", at)
-        struct: llvm.LLVMStructType = parser.parse_inside(
-            (_STRUCT, name), lambda: parse_body(parser, cls, name, at)
-        )
-        return struct
+    parse = staticmethod(_parse_struct_syntax)
 
     @staticmethod
     def print(value: Any, printer: AsmPrinter) -> None:

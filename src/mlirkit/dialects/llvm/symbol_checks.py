@@ -157,7 +157,7 @@ _ALIASABLE = frozenset(
 def verify_alias(op: llvm.AliasOp) -> None:
     """As AliasOp::verify."""
     _verify_stored_type(op, op.alias_type.value, " alias")
-    if linkage(op) not in (*_ALIASABLE, llvm.Linkage.AvailableExternally):
+    if linkage(op) not in _ALIASABLE and linkage(op) != llvm.Linkage.AvailableExternally:
         raise op.op_error(
             f"'{linkage(op)}' linkage not supported in aliases, available options: private, internal, "
             "linkonce, weak, linkonce_odr, weak_odr, external or available_externally"

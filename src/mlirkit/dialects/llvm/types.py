@@ -112,13 +112,14 @@ def verify_function_type(value: llvm.LLVMFunctionType) -> str | None:
 
 
 NO_ELEMENTS = ("void", "label", "metadata")
+NO_ARRAY_ELEMENTS = (*NO_ELEMENTS, "token")
 
 
 @value_verifier(llvm.LLVMArrayType)
 def verify_array_type(value: llvm.LLVMArrayType) -> str | None:
     """As LLVMArrayType::verify."""
     element = value.element_type
-    if bare_name(element) in (*NO_ELEMENTS, "token") or is_function(element):
+    if bare_name(element) in NO_ARRAY_ELEMENTS or is_function(element):
         return f"invalid array element type: '{element}'"
     return None
 
@@ -134,26 +135,28 @@ def is_function(type: Type) -> bool:
     return isinstance(type, llvm.LLVMFunctionType)
 
 
+def _parse_ext_type_params(parser: AsmParser) -> tuple[list[Type], list[int]]:
+    types: list[Type] = []
+    integers: list[int] = []
+
+    def parse_one() -> None:
+        integer = parser.parse_optional_integer()
+        if integer is not None:
+            integers.append(integer)
+        elif integers:
+            raise parser.error("failed to parse parameter list for target extension type")
+        else:
+            types.append(parse_short_type(parser))
+
+    parser.parse_comma_separated_list("", parse_one)
+    return types, integers
+
+
 @directive("llvm", "ExtTypeParams")
 class ExtTypeParams:
     """`type, type, 1, 2`: types, then integers."""
 
-    @staticmethod
-    def parse(parser: AsmParser) -> tuple[list[Type], list[int]]:
-        types: list[Type] = []
-        integers: list[int] = []
-
-        def parse_one() -> None:
-            integer = parser.parse_optional_integer()
-            if integer is not None:
-                integers.append(integer)
-            elif integers:
-                raise parser.error("failed to parse parameter list for target extension type")
-            else:
-                types.append(parse_short_type(parser))
-
-        parser.parse_comma_separated_list("", parse_one)
-        return types, integers
+    parse = staticmethod(_parse_ext_type_params)
 
     @staticmethod
     def print(printer: AsmPrinter, types: Sequence[Type], integers: Sequence[int]) -> None:

@@ -56,30 +56,32 @@ for _function, _codes, _noun in (
     parameter_syntax(_function)(_Keyword(_codes, _noun))
 
 
+def _parse_expression_arguments(parser: AsmParser, opcode: int) -> tuple[tuple[int, ...]]:
+    arguments: list[int] = []
+
+    def parse_one() -> None:
+        name = None
+        if arguments and opcode == _CONVERT:
+            name = parser.parse_optional_any_keyword()
+        if name is None:
+            try:
+                arguments.append(parser.parse_unsigned(64))
+            except ParseError as error:
+                raise with_outer_error(error, parser.error("expected integer operand")) from None
+        elif name in ENCODINGS:
+            arguments.append(ENCODINGS[name])
+        else:
+            raise parser.error(f'encountered unknown attribute encoding "{name}"')
+
+    parser.parse_comma_separated_list("", parse_one)
+    return (tuple(arguments),)
+
+
 @directive("llvm", "ExpressionArg")
 class ExpressionArguments:
     """`8, DW_ATE_signed`: numbers; behind the first one of a conversion also an encoding by name."""
 
-    @staticmethod
-    def parse(parser: AsmParser, opcode: int) -> tuple[tuple[int, ...]]:
-        arguments: list[int] = []
-
-        def parse_one() -> None:
-            name = None
-            if arguments and opcode == _CONVERT:
-                name = parser.parse_optional_any_keyword()
-            if name is None:
-                try:
-                    arguments.append(parser.parse_unsigned(64))
-                except ParseError as error:
-                    raise with_outer_error(error, parser.error("expected integer operand")) from None
-            elif name in ENCODINGS:
-                arguments.append(ENCODINGS[name])
-            else:
-                raise parser.error(f'encountered unknown attribute encoding "{name}"')
-
-        parser.parse_comma_separated_list("", parse_one)
-        return (tuple(arguments),)
+    parse = staticmethod(_parse_expression_arguments)
 
     @staticmethod
     def print(printer: AsmPrinter, opcode: int, arguments: Sequence[int]) -> None:

@@ -16,6 +16,7 @@ from mlirkit.support.diagnostics import MLIRError
 _PAIR = "vector<2xf16>"
 _INT4, _INT8 = ("s4", "u4"), ("s8", "u8")
 _INTEGERS = (*_INT4, *_INT8, "b1", "s32")
+_INT4_OR_INT8 = (*_INT4, *_INT8)
 _SMALL = ("e4m3", "e5m2", "e3m2", "e2m3", "e2m1")
 
 # How much of k a register of a multiplicand's tile of eight rows holds.
@@ -128,7 +129,7 @@ def _verify_registers(op: _Plain, is_sparse: bool) -> str:
 
 
 def _verify_overflow(op: _Plain, kind: str) -> None:
-    if kind in (*_INT4, *_INT8) and op.intOverflowBehavior_attr is None:
+    if kind in _INT4_OR_INT8 and op.intOverflowBehavior_attr is None:
         raise op.op_error("op requires intOverflowBehavior attribute")
 
 

@@ -307,18 +307,20 @@ class SpecConstantSyntax:
         printer.print_attribute(op.default_value_attr)
 
 
+def _parse_spec_constant_composite_syntax(parser: OpAsmParser, state: OperationState) -> None:
+    state.properties["sym_name"] = parser.parse_symbol_name()
+    parser.parse_punctuation("(")
+    symbols = parser.parse_comma_separated_list("", lambda: parse_symbol(parser))
+    parser.parse_punctuation(")")
+    state.properties["constituents"] = ArrayAttr(symbols)
+    state.properties["type"] = TypeAttr(parser.parse_colon_type())
+
+
 @assembly(spirv.SpecConstantCompositeOp)
 class SpecConstantCompositeSyntax:
     """As SpecConstantCompositeOp::parse and print."""
 
-    @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        state.properties["sym_name"] = parser.parse_symbol_name()
-        parser.parse_punctuation("(")
-        symbols = parser.parse_comma_separated_list("", lambda: parse_symbol(parser))
-        parser.parse_punctuation(")")
-        state.properties["constituents"] = ArrayAttr(symbols)
-        state.properties["type"] = TypeAttr(parser.parse_colon_type())
+    parse = staticmethod(_parse_spec_constant_composite_syntax)
 
     @staticmethod
     def print(op: spirv.SpecConstantCompositeOp, printer: OpAsmPrinter) -> None:

@@ -221,25 +221,27 @@ class VariadicOperandWithAttribute:
         printer.print_text(",")
 
 
+def _parse_slice_ranges(parser: OpAsmParser) -> tuple[Any, ...]:
+    starts: list[int] = []
+    limits: list[int] = []
+    strides: list[int] = []
+
+    def parse_range() -> None:
+        starts.append(parser.parse_integer())
+        parser.parse_punctuation(":")
+        limits.append(parser.parse_integer())
+        strides.append(parser.parse_integer() if parser.parse_optional_punctuation(":") else 1)
+
+    parser.parse_comma_separated_list("[]", parse_range)
+    return tuple([dense_array(I64, values) for values in (starts, limits, strides)])
+
+
 @directive("stablehlo", "SliceRanges")
 @follows_signature
 class SliceRanges:
     """`[start:limit:stride, ...]`; a stride of 1 is left out."""
 
-    @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
-        starts: list[int] = []
-        limits: list[int] = []
-        strides: list[int] = []
-
-        def parse_range() -> None:
-            starts.append(parser.parse_integer())
-            parser.parse_punctuation(":")
-            limits.append(parser.parse_integer())
-            strides.append(parser.parse_integer() if parser.parse_optional_punctuation(":") else 1)
-
-        parser.parse_comma_separated_list("[]", parse_range)
-        return tuple([dense_array(I64, values) for values in (starts, limits, strides)])
+    parse = staticmethod(_parse_slice_ranges)
 
     @staticmethod
     def print(

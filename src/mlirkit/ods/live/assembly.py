@@ -17,6 +17,7 @@ from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_line import OperationLine
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.signature_followers import follows_signature
 from mlirkit.core.upcalls import function_syntax
 from mlirkit.ods.assembly_format import OpFormat, parse_op_format
 from mlirkit.ods.assembly_format.elements import (
@@ -93,7 +94,7 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
             namespace["parse_assembly"] = staticmethod(_strict(hook.parse))
             print_hook = hook.print
             namespace["print_assembly"] = staticmethod(print_hook)
-            if getattr(hook, "follows_signature", False):
+            if follows_signature(hook):
                 namespace["PRINTS_BY_SIGNATURE"] = staticmethod(print_hook)
         elif operator.has_custom_assembly_format:
             namespace["parse_assembly"] = staticmethod(
@@ -113,7 +114,7 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     print_hook = assembly.print
     namespace["print_assembly"] = staticmethod(print_hook)
     directives = [hooks.directive_hook(operator.dialect_name, each.name) for each in form.custom_directives()]
-    if all(getattr(hook, "follows_signature", False) for hook in directives):
+    if all(follows_signature(hook) for hook in directives):
         namespace["PRINTS_BY_SIGNATURE"] = staticmethod(print_hook)
 
 

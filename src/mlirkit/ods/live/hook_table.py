@@ -18,6 +18,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, over
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.signature_followers import add_signature_follower
 from mlirkit.ods.live.declared_class import full_name
 
 Hook = TypeVar("Hook")
@@ -55,7 +56,7 @@ def follows_signature(hook: SignatureHook) -> SignatureHook:
     or behind its operands.  Of custom syntax it says that attributes and types decide what prints, but for
     the names of operands and successors, which the printer's functions for them print.
     """
-    setattr(hook, "follows_signature", True)  # noqa: B010, hooks are functions and classes
+    add_signature_follower(hook)
     return hook
 
 

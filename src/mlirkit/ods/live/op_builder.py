@@ -23,14 +23,12 @@ from mlirkit.builtin.attributes import BoolAttr
 from mlirkit.builtin.checked_values import naming
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
-from mlirkit.core.context import context_of
-from mlirkit.core.creation import as_value, fill_operation, insert_at
+from mlirkit.core.creation import as_value
 from mlirkit.core.location import default_location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
-from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import public_names, segment_sizes, snake_case
 from mlirkit.ods.live.conversions import attribute_builder
 from mlirkit.ods.live.custom_builders import CustomBuilders
@@ -368,86 +366,6 @@ class OpBuilder:
             populate(state.properties)
         types: list[Type] = self.infer(state)
         return types
-
-
-def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
-    """Add the constructor and `build_generic`."""
-    prepared: list[OpBuilder] = []
-
-    def builder() -> OpBuilder:
-        if not prepared:
-            prepared.append(OpBuilder(operator, dialect))
-        return prepared[0]
-
-    def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
-        ip = kwargs.pop("ip", None)
-        context = kwargs.pop("context", None)
-        info = dialect.operation_name(operator.name, context_of(context, kwargs.get("loc")))
-        custom = hooks.builders.get(operator.name)
-        complete = None
-        if custom is not None:
-            state = custom(builder(), info, *args, **kwargs)
-            if isinstance(state, tuple):
-                state, complete = state
-        else:
-            state = builder().complete_state(info, args, kwargs)
-        Operation.__init__(self, info, state.location)
-        fill_operation(self, state)
-        insert_at(self, ip)
-        if complete is not None:
-            complete(self)
-
-    def build_as_defined(self: Any, *args: Any, **kwargs: Any) -> None:
-        ip = kwargs.pop("ip", None)
-        context = kwargs.pop("context", None)
-        info = dialect.operation_name(operator.name, context_of(context, kwargs.get("loc")))
-        state = builder().complete_state(info, args, kwargs)
-        Operation.__init__(self, info, state.location)
-        fill_operation(self, state)
-        insert_at(self, ip)
-
-    def build_generic(
-        cls: Any,
-        results: Sequence[Type] | None = None,
-        operands: Sequence[Any] | None = None,
-        attributes: Any = None,
-        successors: Any = None,
-        regions: int | None = None,
-        loc: Any = None,
-        ip: Any = None,
-    ) -> Any:
-        """Build from flat lists, as `Operation.create` does."""
-        return Operation.create(
-            operator.name,
-            results,
-            operands,
-            attributes,
-            successors,
-            len(operator.regions) if regions is None else regions,
-            loc,
-            ip,
-        )
-
-    __init__.__doc__ = signature_text(operator)
-    namespace["__init__"] = __init__
-    namespace["build_as_defined"] = build_as_defined
-    namespace["build_generic"] = classmethod(build_generic)
-
-
-def signature_text(operator: Operator) -> str:
-    """The constructor's parameters in words, for `help()`."""
-    parts = []
-    for kind, index in operator.arguments:
-        if kind is ArgumentKind.OPERAND:
-            group = operator.operands[index]
-            parts.append(f"{group.name}: {group.constraint.summary}")
-        elif kind is ArgumentKind.ATTRIBUTE:
-            named = operator.attributes[index]
-            suffix = "" if named.attribute.is_required else " (may be left out)"
-            parts.append(f"{named.name}: {named.attribute.summary}{suffix}")
-        else:
-            parts.append(f"{operator.properties[index].name}: property")
-    return "\n".join([f"Build `{operator.name}`.", "", *parts])
 
 
 def _holds_blocks(values: Sequence[Any]) -> bool:

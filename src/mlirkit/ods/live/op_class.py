@@ -18,11 +18,11 @@ from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import add_accessors, match_args
 from mlirkit.ods.live.adaptor import AdaptorOfClass
 from mlirkit.ods.live.assembly import add_assembly
+from mlirkit.ods.live.constructors import add_builders
 from mlirkit.ods.live.declared_class import declared_class
 from mlirkit.ods.live.default_values import defaults_function
 from mlirkit.ods.live.derived_attributes import add_derived_attributes
 from mlirkit.ods.live.invariants import build_invariants
-from mlirkit.ods.live.op_builder import add_builders
 from mlirkit.ods.live.op_traits import HasTrait, op_interfaces, op_traits
 from mlirkit.ods.live.property_layout import property_layout
 from mlirkit.ods.live.result_names import default_result_names

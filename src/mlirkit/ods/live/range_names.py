@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.cpp_expr.arithmetic import element, truth
 from mlirkit.ods.cpp_expr.names import Function, MethodEntry, Template
@@ -32,6 +34,7 @@ class Position:
         return hash(self.index)
 
 
+@mypyc_attr(native_class=False)
 class Enumerated(tuple[int, Any]):
     """What `llvm::enumerate` yields: unpacks as (index, value), and answers `index()` and `value()`."""
 

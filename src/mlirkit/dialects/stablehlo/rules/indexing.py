@@ -125,7 +125,7 @@ def _gathered(place: Any, operand: Any, indices: Any, numbers_attr: Any, sizes: 
     indices_rank = len(indices.dims) + (vector_dim == len(indices.dims))
     rank = len(offsets) + indices_rank - 1
     check_in_bounds(place, offsets, rank, "offset_dims", "implied-result-rank")
-    kept = iter([size for dim, size in enumerate(sizes) if dim not in (*collapsed, *batching)])
+    kept = iter([size for dim, size in enumerate(sizes) if dim not in collapsed and dim not in batching])
     bounds = bounds_of(indices) or (DYNAMIC,) * len(indices.dims)
     batches = iter(
         [each for dim, each in enumerate(zip(indices.dims, bounds, strict=True)) if dim != vector_dim]

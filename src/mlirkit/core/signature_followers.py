@@ -1,0 +1,21 @@
+"""Which hooks depend on an operation's signature alone: its types and properties.
+
+A table beside the functions, since compiled ones take no attributes.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+# By identity: hooks are functions, classes and other callables, which live as long as the program.
+_followers: dict[int, Any] = {}
+
+
+def add_signature_follower(hook: Any) -> None:
+    """Say that types and properties decide what `hook` does."""
+    _followers[id(hook)] = hook
+
+
+def follows_signature(hook: Any) -> bool:
+    """Whether types and properties decide what `hook` does: it was said, or an attribute says so."""
+    return id(hook) in _followers or bool(getattr(hook, "follows_signature", False))

@@ -1,0 +1,81 @@
+"""How to rewrite greedily: limits, the order of the walk, and what else is simplified.
+
+Fields are checked when they are set, by a method that compiled classes do not have.
+Mirror: GreedyRewriteConfig of mlir/Transforms/GreedyPatternRewriteDriver.h.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from mlirkit.core.arguments import expect, expect_between
+
+NO_LIMIT = -1
+#: Limits are MLIR's int64_t.
+_MOST = (1 << 63) - 1
+
+
+class GreedyRewriteStrictness(Enum):
+    """Which operations are looked at: all, those there at first and inserted ones, or the former."""
+
+    ANY_OP = 0
+    EXISTING_AND_NEW_OPS = 1
+    EXISTING_OPS = 2
+
+
+class GreedySimplifyRegionLevel(Enum):
+    """How much regions are simplified: not at all, by what is dead, or also by merging blocks."""
+
+    DISABLED = 0
+    NORMAL = 1
+    AGGRESSIVE = 2
+
+
+class GreedyRewriteConfig:
+    """How to rewrite greedily; -1 iterations or rewrites mean as many as it takes."""
+
+    __slots__ = (
+        "enable_constant_cse",
+        "enable_folding",
+        "max_iterations",
+        "max_num_rewrites",
+        "region_simplification_level",
+        "strictness",
+        "use_top_down_traversal",
+    )
+    max_iterations: int
+    max_num_rewrites: int
+    use_top_down_traversal: bool
+    enable_folding: bool
+    strictness: GreedyRewriteStrictness
+    region_simplification_level: GreedySimplifyRegionLevel
+    enable_constant_cse: bool
+
+    def __setattr__(self, name: str, value: object) -> None:
+        kind = _FIELDS.get(name)
+        if kind is int:
+            value = expect_between(value, NO_LIMIT, _MOST, "GreedyRewriteConfig", name)
+        elif kind is not None:
+            expect(value, kind, "GreedyRewriteConfig", name)
+        super().__setattr__(name, value)
+
+    def __init__(self) -> None:
+        self.max_iterations = 10
+        # In an iteration.
+        self.max_num_rewrites = NO_LIMIT
+        self.use_top_down_traversal = False
+        self.enable_folding = True
+        self.strictness = GreedyRewriteStrictness.ANY_OP
+        self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
+        self.enable_constant_cse = True
+
+
+_FIELDS: dict[str, type] = {
+    "max_iterations": int,
+    "max_num_rewrites": int,
+    "use_top_down_traversal": bool,
+    "enable_folding": bool,
+    "strictness": GreedyRewriteStrictness,
+    "region_simplification_level": GreedySimplifyRegionLevel,
+    "enable_constant_cse": bool,
+}
