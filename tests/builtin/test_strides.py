@@ -17,7 +17,7 @@ ANY = DYNAMIC
         ("memref<4x8xf32>", [8, 1], 0),
         ("memref<?x8xf32>", [8, 1], 0),
         ("memref<4x?x2xf32>", [ANY, 2, 1], 0),
-        ("memref<4x0xf32>", [0, 1], 0),
+        ("memref<4x0xf32>", [ANY, 1], 0),
         ("memref<4x8xf32, strided<[16, 2], offset: 3>>", [16, 2], 3),
         ("memref<4x8xf32, strided<[?, 1], offset: ?>>", [ANY, 1], ANY),
         ("memref<4x8xf32, affine_map<(d0, d1) -> (d0 * 10 + d1 * 2 + 7)>>", [10, 2], 7),

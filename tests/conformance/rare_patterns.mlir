@@ -538,3 +538,23 @@ func.func @padded(%x: tensor<1x8x8x2xf32>, %w: tensor<3x3x2x1xf32>, %b: tensor<2
   %3 = tosa.max_pool2d %2 {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x10x10x2xf32>) -> tensor<1x9x9x2xf32>
   return %1, %3 : tensor<1x8x8x2xf32>, tensor<1x9x9x2xf32>
 }
+// -----
+// ClampIsNoOp compares words
+func.func @clamped(%x: tensor<4xi128>) -> (tensor<4xi128>, tensor<4xi128>) {
+  %0 = tosa.clamp %x {max_val = 32767 : i128, min_val = -32768 : i128} : (tensor<4xi128>) -> tensor<4xi128>
+  %1 = tosa.clamp %x {max_val = 32767 : i128, min_val = 5 : i128} : (tensor<4xi128>) -> tensor<4xi128>
+  return %0, %1 : tensor<4xi128>, tensor<4xi128>
+}
+// -----
+// what stands right of something unknown is not asked for, so that nothing is undefined
+func.func @remainder(%i: index, %j: index) -> index {
+  %0 = affine.apply affine_map<(d0)[s0] -> ((-((d0 floordiv s0) * s0) + ((2 * s0) mod (0 * s0))) ceildiv s0)> (%i)[%j]
+  return %0 : index
+}
+// -----
+// strides of what has no elements
+func.func @empty(%x: memref<0x0xf32>, %i: index) -> memref<4xf32, strided<[?], offset: ?>> {
+  %c1 = arith.constant 1 : index
+  %0 = memref.subview %x[%i, %i] [4, 1] [%c1, %i] : memref<0x0xf32> to memref<4xf32, strided<[?], offset: ?>>
+  return %0 : memref<4xf32, strided<[?], offset: ?>>
+}

@@ -33,15 +33,21 @@ class UndefinedResult(Exception):
 def fold_expr(expr: AffineExpr, num_dims: int, inputs: Sequence[int | None]) -> int | None:
     """The value for inputs, dimensions first; None if it depends on those that are not known.
 
-    Raises UndefinedResult.
+    Raises UndefinedResult, but not for what stands right of something unknown: nobody asks for it.
     """
     values: dict[int, int | None] = {}
+    undefined: set[int] = set()
     for node in expr.nodes():
         value: int | None = None
         if isinstance(node, AffineBinaryExpr):
             lhs, rhs = values[id(node.lhs)], values[id(node.rhs)]
-            if lhs is not None and rhs is not None:
-                value = wrap_to_int64(_operate(node.kind, lhs, rhs))
+            if id(node.lhs) in undefined or (lhs is not None and id(node.rhs) in undefined):
+                undefined.add(id(node))
+            elif lhs is not None and rhs is not None:
+                if node.kind not in (ADD, MUL) and (rhs == 0 or (node.kind == MOD and rhs < 1)):
+                    undefined.add(id(node))
+                else:
+                    value = wrap_to_int64(_operate(node.kind, lhs, rhs))
         elif isinstance(node, AffineConstantExpr):
             value = node.value
         elif isinstance(node, AffineDimExpr):
@@ -49,16 +55,17 @@ def fold_expr(expr: AffineExpr, num_dims: int, inputs: Sequence[int | None]) -> 
         elif isinstance(node, AffineSymbolExpr):
             value = inputs[num_dims + node.position]
         values[id(node)] = value
+    if id(expr) in undefined:
+        raise UndefinedResult
     return values[id(expr)]
 
 
 def _operate(kind: int, lhs: int, rhs: int) -> int:
+    """As C++ computes with numbers for which that is defined."""
     if kind == ADD:
         return lhs + rhs
     if kind == MUL:
         return lhs * rhs
-    if rhs == 0 or (kind == MOD and rhs < 1):
-        raise UndefinedResult
     if kind == MOD:
         return lhs % rhs
     return lhs // rhs if kind == FLOOR_DIV else -(-lhs // rhs)

@@ -39,12 +39,12 @@ def saturated_sum(left: int, right: int) -> int:
 
 
 def row_major_strides(shape: Sequence[int]) -> list[int]:
-    """The strides of what has no layout."""
+    """The strides of what has no layout: unknown in front of a size that is unknown, or zero."""
     strides: list[int] = []
     stride = 1
     for size in reversed(shape):
         strides.append(stride)
-        stride = saturated_product(stride, size)
+        stride = saturated_product(stride, size or DYNAMIC)
     return strides[::-1]
 
 

@@ -141,6 +141,7 @@ PASS_ROOTS: tuple[str, ...] = (
 
 # Where rewrite rules of dialects are defined that ship.
 RULE_ROOTS: dict[str, str] = {
+    "arith": f"{_DIALECT}Arith/IR/ArithCanonicalization.td",
     "chlo": "stablehlo/transforms/ChloDecompositionPatterns.td",
     "shape": f"{_DIALECT}Shape/IR/ShapeCanonicalization.td",
     "spirv": f"{_DIALECT}SPIRV/IR/SPIRVCanonicalization.td",

@@ -1,56 +1,24 @@
-"""The canonical form of arith's comparisons and selections.
+"""The canonical form of arith's comparisons of floats that were integers.
 
-Mirror: mlir/lib/Dialect/Arith/IR/ArithOps.cpp and ArithCanonicalization.td.
+Mirror: mlir/lib/Dialect/Arith/IR/ArithOps.cpp.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mlirkit.builtin.attributes import FALSE, TRUE, FloatAttr, IntegerAttr, integer_attr, integer_width
-from mlirkit.builtin.types import IntegerType
+from mlirkit.builtin.attributes import FALSE, TRUE, FloatAttr, integer_attr, integer_width
+from mlirkit.builtin.dense import I64
 from mlirkit.core.matchers import constant_value, defined_by
-from mlirkit.dialects.arith.canonicalize import RULE, fused, make_constant, predicate_attribute
+from mlirkit.dialects.arith.canonicalize import make_constant
 from mlirkit.dialects.declared import arith
 from mlirkit.folding.ap_float import EQUAL, GREATER, LESS, APFloat, from_integer
 from mlirkit.folding.ap_int import APInt, all_ones, max_signed, min_signed
-from mlirkit.folding.matchers import constant_int
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.rewriter import PatternRewriter
 
 _Integer = arith.CmpIPredicate
 _Float = arith.CmpFPredicate
-
-# ---- Integers ----
-
-
-def _compare_before_extension(
-    op: arith.CmpIOp, extension: type[arith.ExtUIOp] | type[arith.ExtSIOp], rewriter: PatternRewriter
-) -> bool:
-    """Whether extended values are equal may be asked before they are extended."""
-    left, right = defined_by(op.lhs, extension), defined_by(op.rhs, extension)
-    if left is None or right is None or left.in_.type != right.in_.type:
-        return False
-    if op.predicate not in (arith.CmpIPredicate.eq, arith.CmpIPredicate.ne):
-        return False
-    predicate = {"predicate": op.predicate_attr}
-    rewriter.replace_with(op, arith.CmpIOp, [left.in_, right.in_], predicate, loc=fused(op, left, right))
-    return True
-
-
-@canonicalizer(arith.CmpIOp, RULE + "CmpIExtSI", benefit=3)
-def compare_before_signed_extension(op: arith.CmpIOp, rewriter: PatternRewriter) -> bool:
-    """extsi(a) == extsi(b) is a == b."""
-    return _compare_before_extension(op, arith.ExtSIOp, rewriter)
-
-
-@canonicalizer(arith.CmpIOp, RULE + "CmpIExtUI", benefit=3)
-def compare_before_unsigned_extension(op: arith.CmpIOp, rewriter: PatternRewriter) -> bool:
-    """extui(a) == extui(b) is a == b."""
-    return _compare_before_extension(op, arith.ExtUIOp, rewriter)
-
-
-# ---- Floats that were integers ----
 
 # The predicates on signed and on unsigned integers; without those that ask for NaN, and constants.
 OF_INTEGERS: Final[dict[arith.CmpFPredicate, tuple[arith.CmpIPredicate, arith.CmpIPredicate]]] = {
@@ -107,7 +75,7 @@ def compare_as_integers(op: arith.CmpFOp, rewriter: PatternRewriter) -> bool:
         if isinstance(asked, arith.CmpIPredicate):
             attribute = integer_attr(value.type, whole.bits)
             operands = [value, make_constant(rewriter, value.type, attribute, op.location)]
-            rewriter.replace_with(op, arith.CmpIOp, operands, {"predicate": predicate_attribute(asked)})
+            rewriter.replace_with(op, arith.CmpIOp, operands, {"predicate": integer_attr(I64, int(asked))})
             return True
         truth = asked
     if truth is None:
@@ -160,73 +128,3 @@ def _of_rounded(
     if not signed:
         return predicate in ABOVE
     return OF_ROUNDED_NEGATIVE.get(predicate, predicate)
-
-
-# ---- Selections ----
-
-
-@canonicalizer(arith.SelectOp, RULE + "RedundantSelectFalse", benefit=2)
-def skip_select_of_false_value(op: arith.SelectOp, rewriter: PatternRewriter) -> bool:
-    """select(p, a, select(p, b, c)) is select(p, a, c)."""
-    inner = defined_by(op.false_value, arith.SelectOp)
-    if inner is None or inner.condition is not op.condition:
-        return False
-    operands = [op.condition, op.true_value, inner.false_value]
-    rewriter.replace_with(op, arith.SelectOp, operands, loc=fused(op, inner))
-    return True
-
-
-@canonicalizer(arith.SelectOp, RULE + "RedundantSelectTrue", benefit=2)
-def skip_select_of_true_value(op: arith.SelectOp, rewriter: PatternRewriter) -> bool:
-    """select(p, select(p, a, b), c) is select(p, a, c)."""
-    inner = defined_by(op.true_value, arith.SelectOp)
-    if inner is None or inner.condition is not op.condition:
-        return False
-    operands = [op.condition, inner.true_value, op.false_value]
-    rewriter.replace_with(op, arith.SelectOp, operands, loc=fused(op, inner))
-    return True
-
-
-@canonicalizer(arith.SelectOp, RULE + "SelectNotCond", benefit=2)
-def exchange_selected(op: arith.SelectOp, rewriter: PatternRewriter) -> bool:
-    """select(p ^ -1, a, b) is select(p, b, a)."""
-    negation = defined_by(op.condition, arith.XOrIOp)
-    mask = None if negation is None else constant_int(negation.rhs)
-    if negation is None or mask is None or not mask.is_all_ones:
-        return False
-    if not isinstance(constant_value(negation.rhs), IntegerAttr):
-        return False
-    operands = [negation.lhs, op.false_value, op.true_value]
-    rewriter.replace_with(op, arith.SelectOp, operands, loc=fused(op, negation.rhs.defining_op))
-    return True
-
-
-@canonicalizer(arith.SelectOp, RULE + "SelectI1ToNot")
-def select_negation(op: arith.SelectOp, rewriter: PatternRewriter) -> bool:
-    """select(p, false, true) is p ^ true."""
-    if constant_value(op.true_value) != FALSE or constant_value(op.false_value) != TRUE:
-        return False
-    loc = fused(op)
-    mask = make_constant(rewriter, TRUE.type, TRUE, loc)
-    rewriter.replace_with(op, arith.XOrIOp, [op.condition, mask], loc=loc)
-    return True
-
-
-@canonicalizer(arith.SelectOp, "SelectToExtUI")
-def extend_condition(op: arith.SelectOp, rewriter: PatternRewriter) -> bool:
-    """select(p, 1, 0) is extui(p), select(p, 0, 1) is extui(p ^ true)."""
-    type = op.result.type
-    if not isinstance(type, IntegerType) or type.width == 1:
-        return False
-    true_number, false_number = constant_int(op.true_value), constant_int(op.false_value)
-    if true_number is None or false_number is None:
-        return False
-    condition = op.condition
-    if true_number.is_zero and false_number.is_one:
-        mask = make_constant(rewriter, TRUE.type, TRUE, op.location)
-        negation = rewriter.create(arith.XOrIOp, [TRUE.type], [condition, mask], loc=op.location)
-        condition = negation.result
-    elif not (true_number.is_one and false_number.is_zero):
-        return False
-    rewriter.replace_with(op, arith.ExtUIOp, [condition])
-    return True

@@ -111,21 +111,24 @@ def erase_clamp_to_everything(op: tosa.ClampOp, rewriter: PatternRewriter) -> bo
 def _takes_everything(op: tosa.ClampOp, type: RankedTensorType) -> bool:
     low, high, element = op.min_val, op.max_val, type.element_type
     if isinstance(element, FloatType) and isinstance(low, FloatAttr) and isinstance(high, FloatAttr):
-        least, most = _float(low), _float(high)
-        return least.is_infinity and least.is_negative and most.is_infinity
+        bottom, top = _float(low), _float(high)
+        return bottom.is_infinity and bottom.is_negative and top.is_infinity
     if not isinstance(element, IntegerType) or not isinstance(low, IntegerAttr):
         return False
     if not isinstance(high, IntegerAttr):
         return False
     width = element.width
     if element.is_unsigned or width == 1:
-        # As numbers of 64 bits, which have a sign.
-        bounds = signed_value(low.number & _MASK, 64), signed_value(high.number & _MASK, 64)
-        return bounds[0] <= 0 and bounds[1] >= signed_value((1 << width) - 1, 64)
-    return _signed(low) <= -(1 << (width - 1)) and _signed(high) >= (1 << (width - 1)) - 1
+        bounds, least, most = (low.number, high.number), 0, (1 << width) - 1
+    else:
+        bounds, least = (_signed(low), _signed(high)), -(1 << (width - 1))
+        most = -1 - least
+    return _low_word(bounds[0]) <= _low_word(least) and _low_word(bounds[1]) >= _low_word(most)
 
 
-_MASK = (1 << 64) - 1
+def _low_word(number: int) -> int:
+    """What is compared of a number: 64 bits, with a sign."""
+    return signed_value(number & 0xFFFF_FFFF_FFFF_FFFF, 64)
 
 
 def _float(attribute: FloatAttr) -> APFloat:

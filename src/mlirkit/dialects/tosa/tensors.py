@@ -31,13 +31,16 @@ def element(type: Type) -> Type:
 def stored(type: Type) -> Type:
     """The type that elements are stored as: that of quantized ones is an integer."""
     found = element(type)
-    return found.storage_type if isinstance(found, QuantizedType) else found
+    return _storage_of(found) if isinstance(found, QuantizedType) else found
 
 
 def storage_with_sign(type: Type) -> Any:
-    """As getStorageElementTypeFromQuantized, of quantized types: an unsigned integer where it has no sign."""
-    if not isinstance(type, UniformQuantizedType):
-        return type
+    """The type itself, but the storage of a uniformly quantized one."""
+    return _storage_of(type) if isinstance(type, UniformQuantizedType) else type
+
+
+def _storage_of(type: QuantizedType) -> Type:
+    """As getStorageElementTypeFromQuantized: an unsigned integer where it has no sign."""
     return type.storage_type if type.is_signed else IntegerType.get_unsigned(type.storage_type.width)
 
 
