@@ -1,18 +1,22 @@
-"""The test dialect's rewrite rules: the C++ that they call, and the pass that applies them.
+"""The test dialect's rewrite rules and patterns: the C++ that they call, and the passes that apply them.
 
-mlir-opt's pass has a few patterns in C++ besides, which are not here.
+Of the patterns that mlir-opt's pass has in C++ besides, those about folding are here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlirkit.builtin.attributes import BoolAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.attributes import TRUE, BoolAttr, FloatAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.location import Location
+from mlirkit.core.matchers import constant_value
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.folding.ap_float import LESS, APFloat
+from mlirkit.folding.ap_int import APInt
+from mlirkit.folding.elements import fold_binary, fold_unary
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import cpp_name, folder
 from mlirkit.ods.live.rewrite_rules import RewriteRules
@@ -23,6 +27,7 @@ from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_registry import register_pass
 from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_patterns_greedily
 from mlirkit.patterns.pattern_set import RewritePatternSet
+from mlirkit.patterns.rewriter import PatternRewriter
 
 _I32 = integer_type(32)
 
@@ -90,6 +95,45 @@ def has_equal_operands(value: Value) -> bool:
     return True
 
 
+# ---- Patterns about folding ----
+
+
+def fold_in_place(op: Operation, rewriter: PatternRewriter) -> bool:
+    """What is made folds, and stays."""
+    made = rewriter.create("test.op_in_place_fold", [_I32], [op.operand_at(0)], loc=op.location)
+    rewriter.replace_op(op, made)
+    return True
+
+
+def insert_before_constants(op: Operation, rewriter: PatternRewriter) -> bool:
+    """A constant in front of one that was there before."""
+    block = op.parent_block
+    if block is None or op.attribute("test_fold_before_previously_folded_op") is None:
+        return False
+    rewriter.set_insertion_point_to_start(block)
+    constant = rewriter.create(
+        "arith.constant", [integer_type(1)], (), {"value": TRUE}, loc=op.location
+    )
+    rewriter.replace_op(op, rewriter.create("test.cast", [_I32], constant.result_values(), loc=op.location))
+    return True
+
+
+def propagate_constant(op: Operation, rewriter: PatternRewriter) -> bool:
+    """The constant on the right side of what is on the left."""
+    inner = op.operand_at(0).defining_op
+    if inner is None or inner.name != op.name or constant_value(inner.operand_at(1)) is None:
+        return False
+    rewriter.replace_op(op, [inner.operand_at(1)])
+    return True
+
+
+FOLDING = {
+    "test.op_in_place_fold_anchor": fold_in_place,
+    "test.cast": insert_before_constants,
+    "test.op_commutative2": propagate_constant,
+}
+
+
 @register_pass
 class TestGreedyPatternDriver(Pass):
     ARGUMENT = "test-greedy-patterns"
@@ -107,6 +151,8 @@ class TestGreedyPatternDriver(Pass):
         patterns = RewritePatternSet()
         for rule in RewriteRules(dialect.definitions, self._live_dialect).values():
             patterns.add_pattern(rule.root, rule)
+        for root, pattern in FOLDING.items():
+            patterns.add(root, pattern)
         config = GreedyRewriteConfig()
         config.use_top_down_traversal = self.options.top_down
         config.max_iterations = self.options.max_iterations
@@ -117,3 +163,48 @@ class TestGreedyPatternDriver(Pass):
     def _live_dialect(self, name: str) -> LiveDialect | None:
         dialect = self.context.dialect(name)
         return dialect if isinstance(dialect, LiveDialect) else None
+
+
+# ---- Folding into other types ----
+
+
+def _replace_by_constant(op: Operation, value: Attribute | None, rewriter: PatternRewriter) -> bool:
+    if value is None:
+        return False
+    rewriter.replace_op(
+        op, rewriter.create("arith.constant", op.result_types(), (), {"value": value}, loc=op.location)
+    )
+    return True
+
+
+def fold_sign(op: Operation, rewriter: PatternRewriter) -> bool:
+    """One, zero or minus one, as integers of 32 bits."""
+
+    def sign(number: APFloat) -> APInt:
+        return APInt(0 if number.is_zero else -1 if number.is_negative else 1, 32)
+
+    (type,) = op.result_types()
+    constants = [constant_value(value) for value in op.operand_values()]
+    return _replace_by_constant(op, fold_unary(FloatAttr, constants, sign, type), rewriter)
+
+
+def fold_less_than(op: Operation, rewriter: PatternRewriter) -> bool:
+    def less(left: APFloat, right: APFloat) -> APInt:
+        return APInt(int(left.compare(right) == LESS), 1)
+
+    (type,) = op.result_types()
+    constants = [constant_value(value) for value in op.operand_values()]
+    return _replace_by_constant(op, fold_binary(FloatAttr, constants, less, type), rewriter)
+
+
+@register_pass
+class TestFoldTypeConvertingOp(Pass):
+    ARGUMENT = "test-fold-type-converting-op"
+    NAME = "(anonymous namespace)::TestFoldTypeConvertingOp"
+    OP_NAME = "func.func"
+
+    def run(self) -> None:
+        patterns = RewritePatternSet()
+        patterns.add("test.sign", fold_sign)
+        patterns.add("test.less_than", fold_less_than)
+        apply_patterns_greedily(self.operation, patterns.freeze(), GreedyRewriteConfig())
