@@ -126,7 +126,10 @@ def is_memref_layout(attribute: Attribute) -> bool:
     """Whether the attribute is a layout rather than a memory space."""
     if isinstance(attribute, (AffineMapAttr, StridedLayoutAttr)):
         return True
-    return bool(getattr(attribute, "IS_MEMREF_LAYOUT", False))
+    says = getattr(attribute, "IS_MEMREF_LAYOUT", None)
+    if says is not None:
+        return bool(says)
+    return "MemRefLayoutAttrInterface" in getattr(attribute, "INTERFACES", ())
 
 
 def without_default_memory_space(attribute: Attribute | None) -> Attribute | None:

@@ -244,6 +244,10 @@ class DialectAsmParser(AsmParser):
     @abstractmethod
     def error_at_mnemonic(self, message: str) -> ParseError: ...
     @abstractmethod
+    def is_behind_mnemonic(self, mnemonic: str) -> bool:
+        """Whether only this has been read of the value: what is read next is no value inside of it."""
+
+    @abstractmethod
     def full_symbol_spec(self) -> str:
         """The whole text of the value behind `dialect.`, for parsers that take text."""
 

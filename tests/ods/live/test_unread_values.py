@@ -14,6 +14,8 @@ from mlirkit.cli import main
 DEFINITIONS = """
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
 def Raw_Dialect : Dialect {
   let name = "raw";
   let cppNamespace = "::raw";
@@ -33,6 +35,26 @@ def Note : AttrDef<Raw_Dialect, "Note"> {
   let mnemonic = "note";
   let parameters = (ins "unsigned":$width);
   let hasCustomAssemblyFormat = 1;
+}
+def Pair : AttrDef<Raw_Dialect, "Pair"> {
+  let mnemonic = "pair";
+  let parameters = (ins "NoteAttr":$note, "unsigned":$count);
+  let assemblyFormat = "`<` `note` `=` $note `,` $count `>`";
+}
+def Typed : AttrDef<Raw_Dialect, "Typed", [TypedAttrInterface]> {
+  let mnemonic = "typed";
+  let parameters = (ins AttributeSelfTypeParameter<"">:$type);
+  let hasCustomAssemblyFormat = 1;
+}
+def Layout : AttrDef<Raw_Dialect, "Layout", [MemRefLayoutAttrInterface]> {
+  let mnemonic = "layout";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$strides);
+  let assemblyFormat = "`<` custom<DimensionList>($strides) `>`";
+}
+def Infer : Op<Raw_Dialect, "infer", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
+  let arguments = (ins AnyType:$value);
+  let results = (outs AnyType:$made);
+  let assemblyFormat = "$value attr-dict `:` type($value)";
 }
 def Make : Op<Raw_Dialect, "make"> {
   let arguments = (ins OptionalAttr<Note>:$note);
@@ -105,3 +127,29 @@ def test_it_is_said_once_per_kind(definitions: Path, tmp_path: Path, capsys: pyt
         "type 'raw.directive' is kept as text: custom<NobodyWroteThis> of its format is C++ and has no Python hook",
         "type 'raw.parameter' is kept as text: the parameter 'table' of its format is C++ and has no Python hook",
     ]
+
+
+def test_inside_of_values_that_are_understood(definitions: Path) -> None:
+    """With the type behind them, as layouts, and under directives that MLIR has for operations alone."""
+    context = ir.Context()
+    mlirkit.load_td(definitions, context=context)
+    text = (
+        "module attributes {x.a = #raw.pair<note = <1 to b>, 3>, x.b = #raw.typed<4 of 5> : i8} {\n"
+        "  func.func private @f(memref<4xf32, #raw.layout<8x4>, #raw.note<1>>)\n"
+        "}\n"
+    )
+    assert str(mlirkit.parse(text, context)) == text
+    typed = mlirkit.parse(text, context).operation.attributes["x.b"]
+    assert typed.type == ir.IntegerType.get_signless(8)
+
+
+def test_results_that_only_cpp_infers(definitions: Path) -> None:
+    """The syntax of such an operation is known, but not what it makes: tolerant reading keeps its text."""
+    context = ir.Context()
+    mlirkit.load_td(definitions, context=context)
+    text = "module {\n  %0 = raw.make : !raw.custom\n  %1 = raw.infer %0 {a} : !raw.custom\n}\n"
+    with pytest.raises(mlirkit.MLIRError, match="inferReturnTypes is C"):
+        mlirkit.parse(text, context)
+    module = mlirkit.parse(text, context, tolerant=True)
+    assert str(module) == text
+    assert [op.has_unknown_syntax for op in module.body] == [False, True]

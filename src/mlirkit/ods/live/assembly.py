@@ -113,6 +113,9 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     namespace["parse_assembly"] = staticmethod(assembly.parse)
     print_hook = assembly.print
     namespace["print_assembly"] = staticmethod(print_hook)
+    if form.infers_result_types:
+        # Asked where the text is kept otherwise.
+        namespace["infers_results"] = staticmethod(lambda: dialect.inference(operator) is not None)
     directives = [hooks.directive_hook(operator.dialect_name, each.name) for each in form.custom_directives()]
     if all(follows_signature(hook) for hook in directives):
         namespace["PRINTS_BY_SIGNATURE"] = staticmethod(print_hook)

@@ -346,7 +346,7 @@ CLASSES: Final[dict[str, ClassEntry]] = {
     "IntegerType": IntegerType,
     "IndexType": IndexType,
     "NoneType": NoneType,
-    "FloatType": FloatType,
+    "FloatType": implements("FloatType", FloatType),
     "ComplexType": ComplexType,
     "TupleType": TupleType,
     "FunctionType": FunctionType,

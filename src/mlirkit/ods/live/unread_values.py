@@ -3,8 +3,8 @@
     %0 = q.make : !q.matrix<4 by 4, row major>
 
 The type is of the class of `!q.matrix`, prints as it was read, and equals another where the texts are equal.
-What is inside is not known: asking for a parameter is an error, and constraints on parameters do not hold
-either way.  A file's first value of each kind is met with a warning.
+What is inside is not known: asking for a parameter is an error, but for the type behind an attribute, and
+constraints on parameters do not hold either way.  A file's first value of each kind is met with a warning.
 """
 
 from __future__ import annotations
@@ -43,8 +43,9 @@ def unread_parser(definition: AttrOrTypeDef, dialect: LiveDialect, reason: str) 
 
     def parse(parser: AsmParser, type: Type | None = None) -> Any:
         at = parser.current_location()
-        if isinstance(parser, DialectAsmParser):
-            body = parser.full_symbol_spec().removeprefix(definition.mnemonic or "")
+        mnemonic = definition.mnemonic or ""
+        if isinstance(parser, DialectAsmParser) and parser.is_behind_mnemonic(mnemonic):
+            body = parser.full_symbol_spec().removeprefix(mnemonic)
             parser.skip_symbol_spec()
         else:
             body = parser.parse_bracketed_text() if parser.at("<") else ""
@@ -52,7 +53,11 @@ def unread_parser(definition: AttrOrTypeDef, dialect: LiveDialect, reason: str) 
         cls = unread_class(dialect.value_class(definition))
         # Past the constructor, which counts parameters.
         value = cls.__new__(cls)
-        base.__init__(value, UnreadText(body))
+        text = UnreadText(body)
+        if type is None:
+            base.__init__(value, text)
+        else:
+            base.__init__(value, text, type)
         return value
 
     return parse
@@ -67,6 +72,8 @@ def unread_class(cls: Any) -> Any:
 def _unread_class(cls: Any) -> Any:
     names = {name for name, member in vars(cls).items() if isinstance(member, property)}
     members: dict[str, Any] = {name: property(_refusal(cls.DEFINITION, name)) for name in names}
+    if "type" in names and cls.DEFINITION.is_attribute:
+        members["type"] = property(_written_type)
     members |= {"__slots__": (), "__doc__": cls.__doc__, "__module__": cls.__module__}
     members["print_value"] = _print_text
     return type(cls.__name__, (cls,), members)
@@ -79,6 +86,11 @@ def _refusal(definition: AttrOrTypeDef, name: str) -> Callable[[Any], Any]:
         )
 
     return get
+
+
+def _written_type(self: ParametrizedAttribute) -> Type | None:
+    """The type that stands behind an attribute; None where the text may say it in a way of its own."""
+    return self.parameters[1] if len(self.parameters) > 1 else None
 
 
 def _print_text(self: ParametrizedAttribute | ParametrizedType, printer: AsmPrinter) -> None:

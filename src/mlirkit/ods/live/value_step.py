@@ -421,6 +421,9 @@ class ValueFormatCompiler:
 
     def _custom(self, directive: CustomDirective) -> ValueStep:
         hook = hooks.directive_hook(self.definition.dialect_name, directive.name)
+        if hook is hooks.directives.get(("", directive.name)) and not hasattr(hook, "of_values"):
+            # What MLIR itself has for operations; this is a function of the dialect with the same name.
+            hook = None
         if hook is None:
             self.missing.append(f"custom<{directive.name}>")
             hook = _MissingDirective

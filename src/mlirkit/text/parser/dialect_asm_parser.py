@@ -30,6 +30,10 @@ class DialectAsmParser(AsmParser, asm_interface.DialectAsmParser):
     def error_at_mnemonic(self, message: str) -> ParseError:
         return self.error(message, self._mnemonic_at)
 
+    def is_behind_mnemonic(self, mnemonic: str) -> bool:
+        end = min(self._at.start, self._spec_end)
+        return self._at.data[self._name_at : end].strip() == mnemonic.encode()
+
     def full_symbol_spec(self) -> str:
         start = self._name_at
         return self._at.data[start : self._spec_end].decode("utf-8", "surrogateescape")

@@ -394,7 +394,7 @@ class OperationParser(UnknownSyntaxParser):
         is_todays = hook is None
         if is_todays:
             hook = info.parse_hook
-        if self.tolerant and is_todays and (not info.is_registered or info.print_hook is None):
+        if self.tolerant and is_todays and not _is_readable(info):
             return self.parse_unknown_operation(info, original, at, results_at)
         if not info.is_registered and (is_todays or not self.context.allow_unregistered_dialects):
             raise self._unknown_operation(info, original.decode("ascii"), at)
@@ -635,3 +635,11 @@ def _sort_out(
     if len(discardable) != len(attributes.entries):
         attributes = DictionaryAttr(discardable) if discardable else EMPTY_DICTIONARY
     return (DictionaryAttr(inherent) if inherent else EMPTY_DICTIONARY), attributes
+
+
+def _is_readable(info: OperationName) -> bool:
+    """Whether all that reading the custom form of an operation needs is at hand, hooks included."""
+    if not info.is_registered or info.print_hook is None:
+        return False
+    infers_results: Any = getattr(info.op_class, "infers_results", None)
+    return infers_results is None or bool(infers_results())
