@@ -204,6 +204,7 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
     properties = state.properties
     if info.is_registered:
         names = info.attribute_names
+        lost: list[str] = []
         if attributes:
             written = info.written
             inherent = [
@@ -219,10 +220,12 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
                         properties[name] = given
                     elif not written.are_sizes(name):
                         # What cannot be stored is lost, with what was there before; sizes of groups stay.
-                        properties.pop(name, None)
-        if properties:
+                        lost.append(name)
+        if properties or lost:
             if info.populate_defaults is not None:
                 info.populate_defaults(properties)
+            for name in lost:
+                properties.pop(name, None)
             operation.props = DictionaryAttr(properties)
         else:
             operation.props = info.default_properties()

@@ -196,13 +196,15 @@ class BangNode(ValueNode):
 class RangeNode(Node):
     """`first`, or `first...last`, in bit lists and list subscripts."""
 
-    __slots__ = ("after", "first", "last")
+    __slots__ = ("after", "first", "is_dash", "last")
 
-    def __init__(self, first: ValueNode, last: ValueNode | None, after: int) -> None:
+    def __init__(self, first: ValueNode, last: ValueNode | None, after: int, is_dash: bool = False) -> None:
         super().__init__(first.start)
         self.first = first
         self.last = last
         self.after = after
+        # Whether it is `1-5`, the tokens 1 and -5.
+        self.is_dash = is_dash
 
 
 class BitRangeNode(ValueNode):

@@ -54,7 +54,7 @@ from mlirkit.tablegen.values import (
 
 _KIND = "tablegen"
 # The number is to be raised with every change of what evaluation yields or of the layout of entries.
-_VERSION = f"4 {sys.version_info[:2]}"
+_VERSION = f"5 {sys.version_info[:2]}"
 
 # First items of encoded values; `?`, int and string values are None, int and str.
 _CODE, _BIT, _BITS, _LIST, _DAG, _DEF, _VARIABLE, _BIT_OF, _SPELLING = range(9)

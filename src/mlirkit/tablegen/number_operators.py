@@ -66,6 +66,8 @@ def fold_arithmetic(
         return None
     if op == "div":
         return pool.integer(_divide(pool, first, second, record))
+    if op in _SHIFTS and not 0 <= second < 64:
+        pool.log.fatal(places(record), "Illegal operation: out of bounds shift")
     return pool.integer(wrap(_ARITHMETIC[op](first, second)))
 
 
@@ -101,15 +103,15 @@ _COMPARISONS: dict[str, Callable[..., bool]] = {
 }
 
 
+_SHIFTS = ("shl", "sra", "srl")
 _ARITHMETIC: dict[str, Callable[[int, int], int]] = {
     "add": lambda left, right: left + right,
     "and": lambda left, right: left & right,
     "mul": lambda left, right: left * right,
     "or": lambda left, right: left | right,
-    # Shifts take the amount modulo 64, as the processor does.
-    "shl": lambda left, right: left << (right & 63),
-    "sra": lambda left, right: left >> (right & 63),
-    "srl": lambda left, right: (left & 0xFFFFFFFFFFFFFFFF) >> (right & 63),
+    "shl": lambda left, right: left << right,
+    "sra": lambda left, right: left >> right,
+    "srl": lambda left, right: (left & 0xFFFFFFFFFFFFFFFF) >> right,
     "sub": lambda left, right: left - right,
     "xor": lambda left, right: left ^ right,
 }

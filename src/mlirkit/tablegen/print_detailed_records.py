@@ -17,29 +17,28 @@ def print_detailed_records(records: Records) -> str:
     with deep_recursion():
         parts = [f"DETAILED RECORDS for file {records.main_file}\n"]
         _add_heading(parts, "Global Variables", len(records.globals))
+        parts.append("\n")
         for name in sorted(records.globals):
             parts.append(f"{name} = {records.globals[name].text()}\n")
         _add_heading(parts, "Classes", len(records.classes))
         for one in records.sorted_classes():
-            parts.append(f"{one.name}  {_place(one.locations[0], records)}\n")
+            parts.append(f"\n{one.name}  {_place(one.locations[0], records)}\n")
             _add_fields(parts, "Template args", list(one.template_args.values()), records)
             _add_superclasses(parts, one)
             _add_fields(parts, "Fields", list(one.fields.values()), records)
-            parts.append("\n")
         _add_heading(parts, "Records", len(records.defs))
         for one in records.sorted_defs():
-            parts.append(f"{one.name}  {_place(one.locations[0], records)}\n")
+            parts.append("\n" + (one.name or '""') + f"  {_place(one.locations[0], records)}\n")
             if len(one.locations) > 1:
                 sequence = "".join([f" {_place(location, records)}" for location in reversed(one.locations)])
                 parts.append(f"  Defm sequence:{sequence}\n")
             _add_superclasses(parts, one)
             _add_fields(parts, "Fields", list(one.fields.values()), records)
-            parts.append("\n")
         return "".join(parts)
 
 
 def _add_heading(parts: list[str], title: str, count: int) -> None:
-    parts.append(f"\n-------------------- {title} ({count}) --------------------\n\n")
+    parts.append(f"\n-------------------- {title} ({count}) --------------------\n")
 
 
 def _add_superclasses(parts: list[str], record: Record) -> None:

@@ -359,6 +359,8 @@ class ValueEvaluator:
         if node.last is None:
             return first
         last = self.value(node.last, record)
+        if node.is_dash and isinstance(last, IntValue) and last.value < 0:
+            self.fail(node.last.start, "invalid range, cannot be negative")
         if last.type is not INT:
             self.fail(node.last.start, f"expected int...int, got {last.type}")
         if first.type is not INT:

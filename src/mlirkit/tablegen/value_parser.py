@@ -148,17 +148,17 @@ class ValueParser(TokenParser):
         """One value, or two for a range."""
         first = self.parse_value()
         last: ValueNode | None = None
+        is_dash = self.kind == INTEGER
         if self.kind == "..." or self.kind == "-":
             self.advance()
             last = self.parse_value()
-        elif self.kind == INTEGER:
-            # `1-5` is the tokens 1 and -5.
+        elif is_dash:
             value = self.value
             assert isinstance(value, int)
             last = IntLiteral(self.at, -value)
             self.advance()
             last.after = self.at
-        return RangeNode(first, last, self.at)
+        return RangeNode(first, last, self.at, is_dash)
 
     def parse_arguments(self) -> list[ArgumentNode]:
         """What follows the `<` after a class name."""

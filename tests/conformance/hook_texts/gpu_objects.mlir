@@ -23,3 +23,4 @@ func.func @w(%l: index, %v: vector<4xf32>, %w: vector<1xf32>) {
 gpu.binary @a [#gpu.object<#nvvm.target, foo = "blob">]
 // -----
 gpu.binary @a [#gpu.object<#nvvm.target, 1>]
+gpu.binary @sorted [#gpu.object<#rocdl.target, kernels = #gpu.kernel_table<[#gpu.kernel_metadata<"z", () -> ()>, #gpu.kernel_metadata<"a.b", () -> ()>, <"M", () -> ()>, #gpu.kernel_metadata<"a_b", () -> ()>]>, bin = "x">]

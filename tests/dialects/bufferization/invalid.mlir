@@ -53,3 +53,9 @@ func.func @f() -> (tensor<*xf32> {bufferization.other}) attributes {bufferizatio
 func.func @f() { %0 = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32> return }
 // -----
 "t.a"() {linalg.other = 3, linalg.memoized_indexing_maps} : () -> ()
+// -----
+func.func @f(%t: tensor<1x2xf32>) { %b = bufferization.to_buffer %t : tensor<1x2xf32> to memref<1x3xf32> return }
+// -----
+func.func @f(%t: tensor<1x2xf32>) { %b = bufferization.to_buffer %t : tensor<1x2xf32> to memref<1x2xi32> return }
+// -----
+func.func @f() { %0 = arith.constant {bufferization.manual_deallocation} 0 : index return }

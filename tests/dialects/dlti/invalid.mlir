@@ -43,3 +43,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<()> = dense<[64, 32
 module attributes {dlti.dl_spec = #dlti.dl_spec<memref<1xi32> = dense<[64, 32]> : vector<2xi64>>} { }
 // -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "little">} { module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} { } }
+// -----
+module attributes {dlti.map = 42} { }
+// -----
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.target_device_spec<"x" = 1>, "CPU" = #dlti.target_device_spec<"x" = 1>>} { }
+// -----
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<"CPU" = #dlti.map<"x" = 1>>} { }
+// -----
+module attributes {dlti.target_system_spec = #dlti.target_system_spec<#dlti.dl_entry<i32, 1>>} { }

@@ -301,3 +301,13 @@ func.func @f(%s: i32, %o: tensor<4xf32>) { %r = linalg.fill ins(%s : i32) outs(%
 func.func @f(%s: vector<4xf32>, %o: tensor<4xf32>) { %r = "linalg.fill"(%s, %o) <{operandSegmentSizes = array<i32: 1, 1>}> ({ ^bb0(%a: f32, %b: f32): linalg.yield %a : f32 }) : (vector<4xf32>, tensor<4xf32>) -> tensor<4xf32> return }
 // -----
 func.func @f(%m: memref<4xf32>) { linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["window"]} outs(%m: memref<4xf32>) { ^bb0(%a: f32): linalg.yield %a: f32 } return }
+// -----
+func.func @f(%a: tensor<4xf32>, %b: tensor<f32>) { %0 = linalg.reduce {@r} ins(%a: tensor<4xf32>) outs(%b: tensor<f32>) dimensions = [0] return }
+// -----
+func.func @f(%a: tensor<1x4x4x1xi1>, %b: tensor<2x2xi1>, %c: tensor<1x2x2x1xi1>) { %0 = linalg.pooling_nhwc_min_unsigned ins(%a, %b: tensor<1x4x4x1xi1>, tensor<2x2xi1>) outs(%c: tensor<1x2x2x1xi1>) -> tensor<1x2x2x1xi1> return }
+// -----
+func.func @f(%a: memref<16x8xf32>) { linalg.elementwise kind=3 ins(%a: memref<16x8xf32>) outs(%a: memref<16x8xf32>) return }
+// -----
+func.func @f(%a: memref<8xf32>) { linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%a: memref<8xf32>) outs(%a: memref<8xf32>) return }
+// -----
+func.func @f(%a: memref<8x8xf32>, %b: memref<8xf32>) { linalg.elementwise kind=#linalg.elementwise_kind<exp> indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>] ins(%a: memref<8x8xf32>) outs(%b: memref<8xf32>) return }

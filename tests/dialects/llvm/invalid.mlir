@@ -1198,3 +1198,13 @@ func.func private @f(!llvm.struct<packed>)
 func.func private @f(!llvm.struct<(i32>)
 // -----
 func.func private @f(!llvm.struct<()>, !llvm.struct<"a", ()>)
+// -----
+func.func @f() -> !llvm.f32 { return }
+// -----
+func.func @f() -> !llvm.tensor<*xf32> { return }
+// -----
+func.func @f(%a: vector<[16]xi8>, %b: vector<16385xi8>) { %0 = llvm.intr.vector.insert %b, %a[0] : vector<16385xi8> into vector<[16]xi8> return }
+// -----
+func.func @f() attributes {a = #llvm.tbaa_type_desc<id = "long long", members = {<#llvm.tbaa_tag<access_type = <id = "x", members = {}>, base_type = <id = "x", members = {}>, offset = 0>, 0>}>} { return }
+// -----
+llvm.module_flags [#llvm.mlir.module_flag<error, "ProfileSummary", #llvm.profile_summary<format = "Some", total_count = 3>>]

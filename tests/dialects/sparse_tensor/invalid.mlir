@@ -947,3 +947,5 @@ func.func @f(%t: tensor<10x10xf64, #C>) { %c = arith.constant 5 : index %0 = spa
 func.func private @f(tensor<2x3x4x5xf32, #sparse_tensor.encoding<{map = (a, b, c, d) -> (a : compressed(nonunique), b : singleton(soa), c : dense, d : singleton(soa))}>>)
 // -----
 func.func private @f(tensor<2x3x4x5xf32, #sparse_tensor.encoding<{map = (a, b, c, d) -> (a : compressed(nonunique), b : singleton(nonunique, soa), c : singleton, d : dense)}>>)
+// -----
+func.func private @f(tensor<?xcomplex<f32>, #sparse_tensor.encoding<{ map = (i) -> (i : compressed), implicitVal = #complex.number<:f32 1.0, 0.0> }>>)

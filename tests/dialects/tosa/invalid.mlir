@@ -546,3 +546,5 @@ func.func @c(%i: tensor<1x4x5x1xi8>) {
 func.func @f(%a: tensor<2x!quant.uniform<u8:f32, 0.5:1>>) { %0 = "tosa.clamp"(%a) <{min_val = 0 : i8, max_val = 9 : i8}> : (tensor<2x!quant.uniform<u8:f32, 0.5:1>>) -> tensor<2x!quant.uniform<u8:f32, 0.5:1>> return }
 // -----
 func.func @f(%a: tensor<2x!quant.uniform<u8:f32, 0.5:1>>) { %0 = "tosa.clamp"(%a) <{min_val = 200 : ui8, max_val = 100 : ui8}> : (tensor<2x!quant.uniform<u8:f32, 0.5:1>>) -> tensor<2x!quant.uniform<u8:f32, 0.5:1>> return }
+// -----
+func.func @f(%a: tensor<i1>) { %0 = "tosa.cond_if"(%a) ({ %1 = "tosa.const"() <{values = dense<1> : tensor<i32>}> : () -> tensor<i32> }, { %2 = "tosa.const"() <{values = dense<2> : tensor<i32>}> : () -> tensor<i32> "tosa.yield"(%2) : (tensor<i32>) -> () }) : (tensor<i1>) -> tensor<i32> return }

@@ -385,3 +385,9 @@ func.func @f(%i: index, %s: f32, %v: vector<4xf32>, %c: memref<8xvector<4xf32>>,
 "t.x"() : () -> vector<4x!shape.size>
 // -----
 "t.x"() : () -> memref<4x!shape.size>
+// -----
+func.func @f(%m: vector<16xi1>, %t: tensor<?xf32>, %i: index, %v: vector<16xf32>, %s: f32) { %0 = vector.mask %m { %1 = vector.transfer_read %t[%i], %s : tensor<?xf32>, vector<16xf32> vector.yield %v : vector<16xf32> } : vector<16xi1> -> vector<16xf32> return }
+// -----
+func.func @f(%v: vector<4xf32>) { %0 = vector.outerproduct %v, %v {kind = 3} : vector<4xf32>, vector<4xf32> return }
+// -----
+func.func @f(%a: vector<4x4xf32>) { %0 = vector.contract {kind = "max", indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>, affine_map<(i, j, k) -> (i, j)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %a, %a : vector<4x4xf32>, vector<4x4xf32> into vector<4x4xf32> return }

@@ -21,3 +21,5 @@ wasmssa.import_global "a" from "b" as @h : i32 wasmssa.global @g i32 : { %0 = wa
 wasmssa.func @f() { wasmssa.block_return }
 // -----
 wasmssa.func @f() { wasmssa.branch_if %0 to level 0 }
+// -----
+wasmssa.global @g i32 mutable : { %0 = wasmssa.const 17: i32 %1 = wasmssa.add %0 %0 : i32 wasmssa.return %1 : i32 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.ods.cpp_expr.arithmetic import FailsWith
 from mlirkit.ods.live.hooks import cpp_name
 from mlirkit.ods.live.type_names import implements
 
@@ -18,15 +19,19 @@ cpp_name("class", "bufferization::BufferLikeType")(
 
 @cpp_name("function", "bufferization::detail::typesMatchAfterBufferization")
 def types_match_after_bufferization(op: Operation, tensor_value: Value, buffer_value: Value) -> bool:
-    """As typesMatchAfterBufferization: shape and element type agree; layouts are free.
+    """As typesMatchAfterBufferization: the tensor's type says so, if it is of a dialect.
 
-    What has no rank counts as without dimensions, as C++ compares shapes.
+    Of builtin tensors, shape and element type agree; layouts are free.  What has no rank counts as without
+    dimensions, as C++ compares shapes.
     """
     tensor, buffer = tensor_value.type, buffer_value.type
-    if not isinstance(tensor, (RankedTensorType, UnrankedTensorType)):
-        return False
-    if not isinstance(buffer, (MemRefType, UnrankedMemRefType)):
-        return False
+    if not isinstance(tensor, RankedTensorType | UnrankedTensorType):
+        verify = getattr(tensor, "verify_compatible_buffer_type", None)
+        return verify is None or bool(verify(buffer))
     shape = tensor.dims if isinstance(tensor, RankedTensorType) else ()
-    buffer_shape = buffer.dims if isinstance(buffer, MemRefType) else ()
-    return tuple(shape) == tuple(buffer_shape) and tensor.element_type == buffer.element_type
+    buffer_shape = () if isinstance(buffer, UnrankedMemRefType) else getattr(buffer, "shape", ())
+    if tuple(shape) != tuple(buffer_shape):
+        raise FailsWith(op.error("shapes do not match"))
+    if tensor.element_type != getattr(buffer, "element_type", None):
+        raise FailsWith(op.error("element types do not match"))
+    return True

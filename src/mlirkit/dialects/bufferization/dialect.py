@@ -1,6 +1,6 @@
 """The bufferization dialect: its definitions, and its attributes on operations and on functions' arguments.
 
-bufferization.manual_deallocation      on operations (that they allocate or free is not checked)
+bufferization.manual_deallocation      on operations that allocate or free, or whose regions may
 bufferization.writable                 a boolean, on arguments of functions with a body
 bufferization.access                   "none", "read", "write" or "read-write", on arguments of functions
 bufferization.buffer_layout            a memref's layout, on arguments of functions
@@ -13,6 +13,7 @@ from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
+from mlirkit.core.side_effects import has_effect
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
@@ -33,6 +34,10 @@ class BufferizationDialect(LiveDialect):
         if name != MANUAL_DEALLOCATION:
             raise op.error(
                 f"attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
+            )
+        if not op.info.has_trait("HasRecursiveMemoryEffects") and not has_effect(op, "Allocate", "Free"):
+            raise op.op_error(
+                f"attribute '{name}' can be used only on ops that have an allocation and/or free side effect"
             )
 
     def verify_region_arg_attribute(

@@ -44,7 +44,7 @@ class SwitchOpCases:
         while parser.parse_optional_punctuation(","):
             values.append(parser.parse_integer())
             parser.parse_punctuation(":")
-            block, block_operands, block_types = parse_successor(parser)
+            block, block_operands, block_types = parse_successor(parser, True)
             blocks.append(block)
             operands.append(block_operands)
             types.append(block_types)
@@ -77,18 +77,22 @@ class SwitchOpCases:
         printer.print_newline()
 
 
-def parse_successor(parser: OpAsmParser) -> tuple[Block, list[UnresolvedOperand], list[Type]]:
-    """`^bb` or `^bb(%x, %y : type, type)`, operands unresolved."""
+def parse_successor(
+    parser: OpAsmParser, allow_result_number: bool = False
+) -> tuple[Block, list[UnresolvedOperand], list[Type]]:
+    """`^bb` or `^bb(%x, %y : type, type)`, operands unresolved.
+
+    As in MLIR, results that the default destination gets are named without numbers.
+    """
     block = parser.parse_successor()
     operands: list[UnresolvedOperand] = []
     types: list[Type] = []
     if parser.parse_optional_punctuation("("):
-        # As in MLIR, results are named without numbers here.
-        first = parser.parse_optional_operand(False)
+        first = parser.parse_optional_operand(allow_result_number)
         if first is not None:
             operands.append(first)
             while parser.parse_optional_punctuation(","):
-                operands.append(parser.parse_operand(False))
+                operands.append(parser.parse_operand(allow_result_number))
         types = parser.parse_colon_type_list()
         parser.parse_punctuation(")")
     return block, operands, types

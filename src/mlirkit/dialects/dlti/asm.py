@@ -105,9 +105,25 @@ def verify_entries(value: dlti.DataLayoutSpecAttr | dlti.MapAttr) -> str | None:
     return invalid_entries(value.entries, True)
 
 
-@value_verifier(dlti.TargetSystemSpecAttr, dlti.TargetDeviceSpecAttr)
-def verify_description(value: dlti.TargetSystemSpecAttr | dlti.TargetDeviceSpecAttr) -> str | None:
+@value_verifier(dlti.TargetDeviceSpecAttr)
+def verify_device(value: dlti.TargetDeviceSpecAttr) -> str | None:
     return invalid_entries(value.entries, False)
+
+
+@value_verifier(dlti.TargetSystemSpecAttr)
+def verify_system(value: dlti.TargetSystemSpecAttr) -> str | None:
+    """As TargetSystemSpecAttr::verify."""
+    devices: set[Type | StringAttr] = set()
+    for entry in value.entries:
+        key = key_of(entry)
+        if isinstance(key, Type):
+            return "non-string key of DLTI system spec"
+        if not isinstance(entry.value, dlti.TargetDeviceSpecAttr):
+            return f"value associated with key {key} is not a DLTI device spec"
+        if key in devices:
+            return f"repeated device ID in dlti.target_system_spec: {key}"
+        devices.add(key)
+    return None
 
 
 def invalid_entries(entries: Sequence[dlti.DataLayoutEntryAttr], with_types: bool) -> str | None:

@@ -14,8 +14,12 @@ from mlirkit.dialects.declared import dlti
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
 
-TARGET = "dlti.target_system_spec"
-MAP = "dlti.map"
+# What the attributes of operations are.
+KINDS = {
+    SPEC: dlti.DataLayoutSpecAttr,
+    "dlti.target_system_spec": dlti.TargetSystemSpecAttr,
+    "dlti.map": dlti.MapAttr,
+}
 
 
 @dialect_class("dlti")
@@ -23,11 +27,9 @@ class DLTIDialect(LiveDialect):
     """Checks layouts and descriptions of targets on operations."""
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
-        if name not in (SPEC, TARGET, MAP):
+        if name not in KINDS:
             raise op.error(f"attribute '{name}' not supported by dialect")
-        if name == MAP:
-            return
-        if not isinstance(attribute, dlti.DataLayoutSpecAttr if name == SPEC else dlti.TargetSystemSpecAttr):
+        if not isinstance(attribute, KINDS[name]):
             raise op.error(f"'{name}' is expected to be a #{name} attribute")
         if name == SPEC and isinstance(op, ModuleOp):
             verify_layout(op)

@@ -154,6 +154,18 @@ class LaunchRanges(InferIntRangeInterface):
             set_range(arguments[number], _index_range(0, range.umax.bits - 1))
 
 
+class BroadcastRange(InferIntRangeInterface):
+    """What one lane has is what all get."""
+
+    __slots__ = ()
+
+    def infer_result_ranges(
+        self, op: gpu.SubgroupBroadcastOp, ranges: Sequence[IntRange], set_range: SetRange
+    ) -> None:
+        set_range(op.result_values()[0], ranges[0])
+
+
+interface(gpu.SubgroupBroadcastOp, _INTERFACE)(BroadcastRange())
 interface(gpu.ClusterDimOp, _INTERFACE)(SizeRange(_MAX_DIM))
 interface(gpu.ClusterDimBlocksOp, _INTERFACE)(SizeRange(_MAX_CLUSTER_DIM, "cluster"))
 interface(gpu.BlockDimOp, _INTERFACE)(SizeRange(_MAX_DIM, "block"))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.dialects.declared import gpu, nvvm, rocdl, xevm
+from mlirkit.dialects.declared import gpu, live_class, nvvm, rocdl, xevm
 from mlirkit.dialects.spirv.attributes import TargetEnvAttr
-from mlirkit.ods.live.hooks import value_verifier
+from mlirkit.ods.live.hooks import parameter_syntax, value_verifier
 
 
 def _is_target(value: Attribute) -> bool:
@@ -51,3 +55,23 @@ def verify_kernels(value: gpu.KernelTableAttr) -> str | None:
     """As KernelTableAttr::verify."""
     names = [kernel.name for kernel in value.kernel_table or ()]
     return "expected all kernels to be uniquely named" if len(set(names)) < len(names) else None
+
+
+@parameter_syntax("SmallVector<KernelMetadataAttr>")
+class KernelTable:
+    """Kernels, which are kept sorted by name."""
+
+    @staticmethod
+    def parse(parser: AsmParser) -> tuple[gpu.KernelMetadataAttr, ...]:
+        kernel: Any = live_class(gpu.KernelMetadataAttr, parser.context)
+        parse = kernel.parse_value
+        kernels = parser.parse_comma_separated_list(
+            "", lambda: parser.parse_custom_attribute_with_fallback(parse, None)
+        )
+        return tuple(sorted(kernels, key=lambda kernel: kernel.name.value_bytes))
+
+    @staticmethod
+    def print(kernels: Sequence[gpu.KernelMetadataAttr], printer: AsmPrinter) -> None:
+        for number, kernel in enumerate(kernels):
+            printer.print_text(", " if number else "")
+            printer.print_attribute(kernel)

@@ -260,13 +260,22 @@ class ElementwiseSyntax:
     def parse(parser: OpAsmParser, state: OperationState) -> None:
         parser.parse_keyword("kind")
         parser.parse_punctuation("=")
-        kind = parse_attribute_of(parser, "linalg.elementwise_kind")
+        try:
+            kind = parser.parse_attribute()
+        except ParseError as error:
+            outer = parser.error("expected operation 'kind' attribute")
+            raise with_outer_error(error, outer) from None
+        if not isinstance(kind, linalg.ElementwiseKindAttr):
+            raise parser.error("expected ElementwiseKind attribute")
         state.properties["kind"] = kind
         maps: list[AffineMapAttr] = []
         if parser.parse_optional_keyword("indexing_maps"):
             maps = parse_maps(parser)
         body = elementwise_body(str(kind.value))
-        parse_named(parser, state, body)
+        try:
+            parse_named(parser, state, body)
+        except ParseError as error:
+            raise with_outer_error(error, parser.error("unable to parse elemwise op")) from None
         if not maps:
             maps = identity_maps(state.operands[-1].type, body[0])
         state.properties["indexing_maps"] = ArrayAttr(maps)
@@ -342,11 +351,11 @@ def parse_payload(parser: OpAsmParser) -> tuple[Any, dict[str, Attribute]] | Non
     """`{ operation [dict] }`, if it is there."""
     if not parser.parse_optional_punctuation("{"):
         return None
-    name = parser.parse_any_keyword()
+    info = parser.parse_custom_operation_name()
     attributes: dict[str, Attribute] = {}
     parser.parse_optional_attr_dict(attributes)
     parser.parse_punctuation("}")
-    return parser.context.operation_name(name), attributes
+    return info, attributes
 
 
 def parse_destination_style(

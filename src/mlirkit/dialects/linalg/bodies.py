@@ -54,8 +54,8 @@ BINARY: dict[str, tuple[str | None, str | None, str | None, str | None]] = {
     "div_unsigned": (None, None, "arith.divui", None),
     "max_signed": (None, "arith.maximumf", "arith.maxsi", "arith.maxsi"),
     "min_signed": (None, "arith.minimumf", "arith.minsi", "arith.minsi"),
-    "max_unsigned": (None, "arith.maximumf", "arith.maxui", "arith.maxui"),
-    "min_unsigned": (None, "arith.minimumf", "arith.minui", "arith.minui"),
+    "max_unsigned": (None, None, "arith.maxui", None),
+    "min_unsigned": (None, None, "arith.minui", None),
     "powf": (None, "math.powf", None, None),
 }
 
@@ -118,8 +118,9 @@ class BodyBuilder:
             )
         name = BINARY[function][kind]
         if name is None:
-            if function == "div_unsigned":
-                raise MLIRError("unsupported operation: unsigned div not on uint")
+            operation, _, sign = function.partition("_")
+            if sign == "unsigned":
+                raise MLIRError(f"unsupported operation: unsigned {operation} not on uint")
             raise MLIRError(f"unsupported operation: {function} with bools")
         return self.build_one(name, [left, right], left.type)
 

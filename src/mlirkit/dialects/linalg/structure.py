@@ -126,7 +126,7 @@ def loop_count(op: Any) -> int:
         return FIXED[name].index(":")
     if name == "generic":
         return len(op.inherent("iterator_types"))
-    if name in WITH_MAPS:
+    if name in WITH_MAPS and name != "elementwise":
         maps = indexing_maps(op)
         return maps[0].n_dims if maps else 0
     types = op.operand_types()

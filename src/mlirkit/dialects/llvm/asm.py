@@ -511,7 +511,7 @@ def _parse_indirect_targets(parser: OpAsmParser, type: Type) -> Successors:
     types: list[list[Type]] = []
 
     def parse_one() -> None:
-        block, block_operands, block_types = parse_successor(parser)
+        block, block_operands, block_types = parse_successor(parser, True)
         blocks.append(block)
         operands.append(block_operands)
         types.append(block_types)

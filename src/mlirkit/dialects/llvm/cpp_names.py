@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mlirkit.builtin.float_types import BF16Type, F16Type, F32Type, F64Type, F80Type, F128Type
+from mlirkit.builtin.float_types import BF16Type, F16Type, F32Type, F64Type, F80Type, F128Type, FloatType
 from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import ParametrizedType, Type
@@ -39,6 +39,7 @@ defined_types(
     },
 )
 cpp_name("class", "LLVM::PointerElementTypeInterface")(implements("PointerElementTypeInterface"))
+cpp_name("class", "LLVM::TBAANodeAttr")(HasMnemonic("llvm", "tbaa_root", "tbaa_type_desc"))
 
 _FLOATS: Final = (BF16Type, F16Type, F32Type, F64Type, F80Type, F128Type)
 
@@ -121,6 +122,13 @@ def vector_num_elements(type: VectorType) -> ElementCount:
 def vector_element_type(type: VectorType) -> Type:
     """As getVectorElementType, which definitions called until release 21."""
     return type.element_type
+
+
+@cpp_name("function", "LLVM::getVectorBitWidth")
+def vector_bit_width(type: VectorType) -> int:
+    """As getVectorBitWidth of insertions into vectors, and extractions."""
+    assert isinstance(type.element_type, IntegerType | FloatType)
+    return type.num_elements * type.element_type.width
 
 
 @cpp_name("method", "getKnownMinValue")

@@ -52,6 +52,9 @@ class LLVMDialect(LiveDialect):
         text = parser.parse_optional_symbol_spec_of(BARE_TYPES)
         if text is not None:
             return OpaqueType(self.name, text)
+        at = parser.current_location()
+        if parser.parse_optional_type() is not None:
+            raise parser.error("unexpected type, expected keyword", at)
         type: Type = LiveDialect.parse_type(self, parser)
         return type
 

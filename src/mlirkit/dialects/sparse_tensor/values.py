@@ -33,8 +33,9 @@ from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
-from mlirkit.dialects.declared import sparse_tensor
+from mlirkit.dialects.declared import complex, sparse_tensor
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
+from mlirkit.ods.live.value_class import parameters_of
 
 ENCODING = "sparse_tensor.encoding"
 SLICE = "sparse_tensor.slice"
@@ -476,9 +477,14 @@ def invalid_on_tensor(value: Any, shape: Sequence[int], element_type: Any) -> st
                 f"{what} value type mismatch between encoding and tensor element type: '{number.type}' != "
                 f"'{element_type}'"
             )
-        if what == "implicit" and isinstance(number, IntegerAttr | FloatAttr) and number.value:
+        if what == "implicit" and not _is_zero(number):
             return "implicit value must be zero"
     return None
+
+
+def _is_zero(number: Any) -> bool:
+    parts = parameters_of(number)[:2] if isinstance(number, complex.NumberAttr) else (number,)
+    return not any(part.value for part in parts if isinstance(part, IntegerAttr | FloatAttr))
 
 
 # -- specifiers -------------------------------------------------------------------------------------------

@@ -50,7 +50,10 @@ def verify_if(op: Any) -> None:
     for block, name in zip(blocks, ("then", "else"), strict=True):
         _verify_lists(op, block.args, f"'{name}_graph' arguments", inputs, "'input_list'")
     for block, name in zip(blocks, ("then", "else"), strict=True):
-        _verify_lists(op, block.last.operand_values(), f"'{name}_graph' results", outputs, "'output_list'")
+        if isinstance(block.last, tosa.YieldOp):
+            _verify_lists(
+                op, block.last.operand_values(), f"'{name}_graph' results", outputs, "'output_list'"
+            )
     condition = op.operand_at(0).type
     if not _is_single(condition):
         raise op.op_error(f"'condition' must be a size 1 tensor, got '{condition}'")
@@ -64,10 +67,13 @@ def verify_while(op: Any) -> None:
     _verify_lists(op, inputs, "'input_list'", op.result_values(), "'output_list'")
     _verify_lists(op, condition.args, "'cond_graph' arguments", inputs, "'input_list'")
     _verify_lists(op, body.args, "'body_graph' arguments", inputs, "'input_list'")
-    _verify_lists(op, body.last.operand_values(), "'body_graph' results", inputs, "'input_list'")
+    if isinstance(body.last, tosa.YieldOp):
+        _verify_lists(op, body.last.operand_values(), "'body_graph' results", inputs, "'input_list'")
+    if not isinstance(condition.last, tosa.YieldOp):
+        return
     if condition.last.operand_count != 1:
         raise op.op_error("require 'cond_graph' only have one result")
-    type = condition.last.operand_at(0).type
+    type: Any = condition.last.operand_at(0).type
     if not _is_single(type):
         raise op.op_error(f"'cond_graph' result must be a size 1 tensor, got '{type}'")
     if not is_integer(element(type), 1):

@@ -113,5 +113,5 @@ def verify_slice_shape(op: tosa.SliceShapeOp) -> None:
     if start is not None and size is not None and start[0] + size[0] > source:
         raise op.op_error(
             f"expected start + size to be less than or equal to input shape rank ({source}), got "
-            f"start={start[0]}, size={size[0]}"
+            f"{start[0] + size[0]}"
         )

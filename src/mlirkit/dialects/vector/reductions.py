@@ -75,6 +75,12 @@ def verify_scan(op: vector.ScanOp) -> None:
         raise op.op_error(f"unsupported reduction type '{type}' for kind '{kind}'")
 
 
+def _require_kind(op: vector.OuterProductOp | vector.ContractionOp) -> None:
+    """Custom syntax takes any attribute for it."""
+    if op.inherent("kind") is None:
+        raise op.op_error("expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')")
+
+
 @verifier(vector.OuterProductOp)
 @follows_signature
 def verify_outer_product(op: vector.OuterProductOp) -> None:
@@ -102,6 +108,7 @@ def verify_outer_product(op: vector.OuterProductOp) -> None:
             raise op.op_error("expected #1 operand dim to match result dim #1")
     if op.acc is not None and op.acc.type != result:
         raise op.op_error("expected operand #3 of same type as result type")
+    _require_kind(op)
     if not can_combine(op.kind, result.element_type):
         raise op.op_error("unsupported outerproduct type")
 
@@ -149,6 +156,7 @@ def verify_contract(op: vector.ContractionOp) -> None:
         if any(left.dims[one] != right.dims[other] for one, other in dimensions):
             raise op.op_error(f"invalid {noun} dimension map")
     _verify_output(op, maps, pairs)
+    _require_kind(op)
     if not can_combine(op.kind, result.element_type if isinstance(result, VectorType) else result):
         raise op.op_error("unsupported contraction type")
     shapes = [type.dims if isinstance(type, VectorType) else () for type in types]

@@ -364,6 +364,11 @@ def verify_mask(op: vector.MaskOp) -> None:
         raise op.op_error("expects a MaskableOpInterface within the mask region")
     if masked.result_count != op.result_count:
         raise op.op_error("expects number of results to match maskable operation number of results")
+    if masked.result_values() != last.operand_values():
+        raise op.op_error(
+            "expects all the results from the MaskableOpInterface to match all the values returned by "
+            "the terminator"
+        )
     if masked.result_types() != op.result_types():
         raise op.op_error("expects result type to match maskable operation result type")
     if sum(isinstance(type, VectorType) for type in masked.result_types()) > 1:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.traits import parent_with_trait
+from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.declared import wasmssa
-from mlirkit.ods.live.hooks import interface, verifier
+from mlirkit.ods.live.hooks import interface, trait_verifier, verifier
 
 
 @verifier(wasmssa.ExtendLowBitsSOp)
@@ -46,6 +48,17 @@ def verify_local_tee(op: Any) -> None:
     type = op.operand_at(1).type
     if op.operand_at(0).type.parameters[0] != type or op.result_types()[0] != type:
         raise op.error("input type and output type of local.tee do not match")
+
+
+@trait_verifier("mlir::wasmssa::ConstantExpressionInitializerOpTrait")
+def verify_initializer(op: Operation) -> None:
+    """As ConstantExpressionInitializerOpTrait::verifyTrait."""
+    for inner in walk_postorder(op):
+        is_end = inner is op or isinstance(inner, wasmssa.ReturnOp)
+        if not is_end and not inner.info.has_trait("ConstantExprOpTrait"):
+            raise op.error(
+                f"expected a constant initializer for this operator, got {inner.text_in_diagnostic()}"
+            )
 
 
 class GlobalUser(SymbolUserOpInterface):

@@ -20,6 +20,14 @@ UNDEFINED: Final = (
 )
 
 
+class FailsWith(Exception):
+    """A condition that does not hold, and says why itself: raised by what C++ in definitions calls."""
+
+    def __init__(self, error: MLIRError) -> None:
+        super().__init__(error.message)
+        self.error = error
+
+
 def truth(value: Any) -> bool:
     """What `if (value)` sees: numbers are true unless zero, everything else unless null.
 

@@ -19,6 +19,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.ods.cpp_expr import Translated, Translator, Untranslatable, translate
+from mlirkit.ods.cpp_expr.arithmetic import FailsWith
 from mlirkit.ods.live.definition_names import operator_names
 from mlirkit.ods.live.operand_access import name_getter
 from mlirkit.ods.live.property_conversions import property_test
@@ -288,7 +289,13 @@ def _trait_check(
     message = f"failed to verify that {summary}"
 
     def check(op: Operation, entries: dict[str, Attribute]) -> None:
-        if function(*[getter(op) for getter in getters]) is False:
+        try:
+            holds = function(*[getter(op) for getter in getters])
+        except FailsWith as failure:
+            error = failure.error
+            error.error_diagnostics.extend(op.op_error(message).error_diagnostics)
+            raise error from None
+        if holds is False:
             raise op.op_error(message)
 
     return check

@@ -82,7 +82,10 @@ def _braced_syntax(element: ParameterSyntax) -> ParameterSyntax:
     inner = _list_syntax(element)
 
     def parse(parser: AsmParser) -> Any:
-        return parser.parse_comma_separated_list("{}", lambda: element.parse(parser))
+        parser.parse_punctuation("{")
+        values = inner.parse(parser)
+        parser.parse_punctuation("}")
+        return values
 
     def write(values: Any, printer: AsmPrinter) -> None:
         printer.print_text("{")

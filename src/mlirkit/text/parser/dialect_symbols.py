@@ -85,7 +85,10 @@ class DialectSymbolParser(AttributeParser):
             if self._is_unknown(dialect.types, start, end):
                 self.reset(resume)
                 return OpaqueType(dialect_name, self._kept_text(start, end))
-            raise self.located(error, start) from None
+            problem = self.located(error, start)
+            # What is said further out is said of what stands behind the value.
+            self.reset(resume)
+            raise problem from None
         self.reset(resume)
         return type
 
@@ -136,7 +139,10 @@ class DialectSymbolParser(AttributeParser):
             if self._is_unknown(dialect.attributes, start, end):
                 self.reset(resume)
                 return OpaqueAttr(dialect_name, self._kept_text(start, end), type)
-            raise self.located(error, start) from None
+            problem = self.located(error, start)
+            # What is said further out is said of what stands behind the value.
+            self.reset(resume)
+            raise problem from None
         self.reset(resume)
         return attribute
 

@@ -34,6 +34,7 @@ from mlirkit.text.tokens import (
     L_SQUARE,
     PERCENT_ID,
     R_PAREN,
+    is_keyword_like,
 )
 
 
@@ -249,6 +250,8 @@ class OpAsmParser(AsmParser, asm_interface.OpAsmParser):
         return self._values.parse_generic_operation()
 
     def parse_custom_operation_name(self) -> OperationName:
+        if not is_keyword_like(self._values.kind):
+            raise self._values.error("expected bare identifier or keyword")
         return self._values.parse_custom_operation_name()
 
     def build(self, info: Any, loc: Location | None = None) -> OperationState:
