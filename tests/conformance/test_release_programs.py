@@ -13,13 +13,17 @@ import pytest
 
 from mlirkit.core.context import Context
 from mlirkit.core.reading import require_valid
+from mlirkit.dialects.release_syntax import printed_as, release_syntax
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.layouts.tables import RELEASES
 from mlirkit.layouts.writing import target, write_for
+from mlirkit.text.parser import parse_source
 from tests.conformance.tools import mlir_opt, run
-from tests.generators.mlir_opt_verdicts import SEPARATOR
+from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted
 
 PROGRAMS = (Path(__file__).parent / "release_texts/programs.mlir").read_text().split(f"{SEPARATOR}\n")
+# Operations that are called otherwise today, in the words of the releases that had them.
+RENAMED = (Path(__file__).parent / "release_texts/renamed.mlir").read_text().split(f"{SEPARATOR}\n")
 NUMBERS = [int(name.removeprefix("llvm")) for name in RELEASES]
 
 
@@ -60,3 +64,27 @@ def test_converting(writer: int, reader: int) -> None:
         assert printed(reader, write_for(module, target(f"llvm{reader}"))) in (expected, newer)
         asked += 1
     assert asked > 0
+
+
+@pytest.mark.parametrize("writer", [number for number in NUMBERS if number < 22])
+def test_old_names(writer: int) -> None:
+    """Bytecode and text of a release are the same operations, which it reads again, converted or printed."""
+    taken = accepted(RENAMED, mlir_opt(writer))
+    programs = [program for program, each in zip(RENAMED, taken, strict=True) if each is not None]
+    assert len(programs) > 3
+    text = "".join(f"module {{\n{program}}}\n" for program in programs)
+    data = printed(writer, text, "--emit-bytecode")
+    assert data is not None
+    context = Context()
+    module = open_bytecode(data, context, "in.mlirbc", True)[0]
+    require_valid(module)
+    assert printed(22, str(module)) == f"{module}\n".encode()
+    release = f"llvm{writer}"
+    syntax = release_syntax(release, context)
+    assert str(parse_source(text.encode(), "in.mlir", context, True, True, release=syntax)) == str(module)
+    converted = printed(writer, write_for(module, target(release)))
+    spelled = printed_as(module, release, context).get_asm(assume_verified=True)
+    assert converted is not None and printed(writer, str(spelled)) == converted
+    again = printed(writer, converted, "--emit-bytecode")
+    assert again is not None
+    assert str(open_bytecode(again, Context(), "in.mlirbc", True)[0]) == str(module)

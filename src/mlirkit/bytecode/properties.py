@@ -90,8 +90,8 @@ class LayoutChoice:
         """Whether `upgrade` has to see the operations of a name."""
         return False
 
-    def upgrade(self, op: Any) -> None:
-        """Bring an operation, read up to its regions, from the writer's form into the newest one."""
+    def upgrade(self, op: Any, written_name: str) -> None:
+        """Bring an operation, read up to its regions, from the writer's form and name into the newest one."""
 
 
 def layout_of(info: Any) -> PropertyLayout | None:

@@ -29,6 +29,10 @@ class ReleaseText:
         """Whether an attribute was one of the operation's own; `name` is the release's."""
         raise NotImplementedError
 
+    def note_name(self, operation: Operation, name: str) -> None:
+        """An operation had another name in the text."""
+        raise NotImplementedError
+
     def note_todays_syntax(self, operation: Operation) -> None:
         """An operation was parsed as it is written today: its parts are today's, too."""
         raise NotImplementedError

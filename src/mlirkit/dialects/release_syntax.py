@@ -28,7 +28,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED, Hook, OperationName
 from mlirkit.core.operation_state import OperationState, state_of
 from mlirkit.core.release_text import ReleaseText
-from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.layouts.changes.change import entries_of, get
 from mlirkit.layouts.reading import undeclared_warnings
 from mlirkit.layouts.release_files import format_files
@@ -134,6 +134,7 @@ class ReleaseSyntax(ReleaseText):
         # What is seen from the form of operations alone.
         self._by_form = Changes(None)
         self._today: set[Operation] = set()
+        self._names: dict[Operation, str] = {}
 
     def name_today(self, info: OperationName) -> OperationName:
         newest = self._changes.new_names.get(info.name)
@@ -147,6 +148,9 @@ class ReleaseSyntax(ReleaseText):
 
     def is_inherent(self, name: str, attribute: str) -> bool:
         return attribute in self.layouts.attribute_names(name)
+
+    def note_name(self, operation: Operation, name: str) -> None:
+        self._names[operation] = name
 
     def note_todays_syntax(self, operation: Operation) -> None:
         self._today.add(operation)
@@ -162,7 +166,7 @@ class ReleaseSyntax(ReleaseText):
                 known = op.info.is_registered or op.info.name in changes.gone
                 if known and changes.concern(op.info.name):
                     try:
-                        changes.upgrade(op)
+                        changes.upgrade(op, self._names.get(op))
                     except UNSUITABLE:
                         raise op.op_error(f"is not as {self.layouts.name} writes it") from None
 
@@ -208,6 +212,9 @@ def printed_as(
             name_segments_as_today(op)
         if assembly is None and is_todays:
             continue
+        if assembly is None and layouts.number < _FIRST_WITH_PROPERTIES and op.props is not None:
+            op.attrs = DictionaryAttr({**op.attrs.entries, **entries_of(op.props)})
+            op.props = EMPTY_DICTIONARY
         info = infos.get(name)
         if info is None:
             info = infos[name] = registered_name(name, op.info)
@@ -223,6 +230,9 @@ def _changes_values(before: Attribute | None, after: Attribute | None) -> bool:
         return False
     return any(before.entries.get(name, value) != value for name, value in after.entries.items())
 
+
+# Before, the generic form had one dictionary.
+_FIRST_WITH_PROPERTIES = 17
 
 _NAMES = re.compile(rb"\b[a-z_]\w*\.[\w.$]+")
 

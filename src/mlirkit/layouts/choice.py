@@ -105,9 +105,9 @@ class ReleaseChoice(LayoutChoice):
             return False
         return info.name in changes.gone if not info.is_registered else changes.concern(info.name)
 
-    def upgrade(self, op: Operation) -> None:
+    def upgrade(self, op: Operation, written_name: str) -> None:
         assert self.changes is not None
-        self.changes.upgrade(op)
+        self.changes.upgrade(op, written_name)
 
 
 def _add_all(found: list[Candidate], name: str, release: str) -> None:

@@ -8,7 +8,7 @@ from mlirkit.core.operation_name import ERASED
 from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.layouts.attribute_forms import AttributeForms
 from mlirkit.layouts.changes import CHANGES
-from mlirkit.layouts.changes.change import Change, get, renamed_attributes, take
+from mlirkit.layouts.changes.change import Change, attribute_of, get, put, renamed_attributes, take
 from mlirkit.layouts.changes.names import REMEMBERED
 from mlirkit.layouts.groups import Regrouping
 from mlirkit.layouts.tables import HOME_RELEASE, numbered_layouts, release_layouts
@@ -45,6 +45,9 @@ class Changes:
             self._older_forms = AttributeForms(home, release, False)
             self._newer_forms = AttributeForms(release, home, True)
             self.undeclared = Undeclared(release, home)
+        self._release = release
+        # What old names said.
+        self._said: dict[str, tuple[str, str]] = {}
         # Operations of the release that there are none of today.
         self.gone: set[str] = set()
         for change in CHANGES:
@@ -60,6 +63,8 @@ class Changes:
                     self.gone.add(change.operation)
                 if change.old_name is not None:
                     self.new_names[change.old_name] = change.operation
+                    if change.says is not None:
+                        self._said[change.old_name] = change.says
 
     def concern(self, name: str) -> bool:
         """Whether operations of a name have to be looked at."""
@@ -88,30 +93,50 @@ class Changes:
                 return change.old_name
         return name
 
-    def upgrade(self, op: Operation) -> None:
-        """Bring an operation that the release wrote into the newest form."""
+    def _name_that_says(self, op: Operation, name: str) -> str:
+        """How the release calls an operation, less the attribute that it says by the name alone."""
+        for change in self._by_name.get(name, ()):
+            if change.says is None or change.old_name is None or self._release is None:
+                continue
+            attribute, text = change.says
+            known = self._release.attribute_names(name)
+            is_fit = change.fits is None or change.fits(op)
+            if attribute not in known and is_fit and get(op, attribute) == attribute_of(op, text):
+                take(op, attribute)
+                return change.old_name
+        return self.old_name(name)
+
+    def upgrade(self, op: Operation, written_name: str | None = None) -> None:
+        """Bring an operation that the release wrote, under a name perhaps, into the newest form."""
+        said = None if written_name is None else self._said.get(written_name)
+        if said is not None:
+            put(op, said[0], attribute_of(op, said[1]))
         if self.segments and any(old in op.attrs.entries for old, _ in SEGMENT_NAMES):
             _SEGMENTS[0](op)
         name = op.info.name
         if self._forgets(name):
             take(op, REMEMBERED[op.info.dialect_name])
         if self._newer is not None and self._newer_forms is not None:
-            self._newer.apply_if_possible(op, self.old_name(name), name)
-            self._newer_forms.apply(op, self.old_name(name), name)
+            old_name = written_name if written_name in self.new_names else self.old_name(name)
+            if not any(change.has_own_groups for change in self._by_name.get(name, ())):
+                self._newer.apply_if_possible(op, old_name, name)
+            self._newer_forms.apply(op, old_name, name)
         for change in reversed(self._by_name.get(name, ())):
-            change.upgrade(op)
+            if not change.is_alias or change.old_name == written_name:
+                change.upgrade(op)
         if self.undeclared is not None and op.info is not ERASED:
             self.undeclared.note(op, self.undeclared.names(self.old_name(name), name))
 
     def downgrade(self, op: Operation) -> str:
         """Bring an operation into the release's form, and say how the release calls it."""
         new_name = op.info.name
-        name = self.old_name(new_name)
+        name = self._name_that_says(op, new_name)
         changes = self._by_name.get(new_name, ())
         if self._forgets(new_name):
             take(op, REMEMBERED[op.info.dialect_name])
         for change in changes:
-            change.downgrade(op)
+            if not change.is_alias or change.old_name == name:
+                change.downgrade(op)
         if self._older is not None and not any(change.has_own_groups for change in changes):
             self._older.apply(op, new_name, name)
         if self._older_forms is not None:

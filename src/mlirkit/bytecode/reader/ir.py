@@ -449,7 +449,7 @@ class IRReader:
                 move_unknown(op, info)
             if entry.upgraded:
                 assert self.layouts is not None
-                self.layouts.upgrade(op)
+                self.layouts.upgrade(op, entry.name)
             if mask & _HAS_MORE:
                 cursor.pos = pos
                 if mask & HAS_SUCCESSORS:

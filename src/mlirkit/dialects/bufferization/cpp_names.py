@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
+from mlirkit.builtin.types import NoneType
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.ods.cpp_expr.arithmetic import FailsWith
@@ -15,6 +17,14 @@ cpp_name("class", "bufferization::TensorLikeType")(
 cpp_name("class", "bufferization::BufferLikeType")(
     implements("BufferLikeType", MemRefType, UnrankedMemRefType)
 )
+
+
+@cpp_name("function", "memref::getTensorTypeFromMemRefType")
+def tensor_type_of(type: Type) -> Type:
+    """The tensor that a buffer is of, in definitions of other releases; no type if it is no buffer."""
+    if isinstance(type, MemRefType):
+        return RankedTensorType(type.dims, type.element_type)
+    return UnrankedTensorType(type.element_type) if isinstance(type, UnrankedMemRefType) else NoneType()
 
 
 @cpp_name("function", "bufferization::detail::typesMatchAfterBufferization")

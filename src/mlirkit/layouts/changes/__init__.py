@@ -3,6 +3,7 @@
 acc affine arith gpu irdl linalg llvm memref omp scf tosa transform vector      the changes
 atomic_kinds                                     what two of them share
 type_limits                                      types that operations did not take
+renames                                          operations that only were called otherwise
 names                                            other names, and what came to be required
 """
 
@@ -18,6 +19,7 @@ from mlirkit.layouts.changes import (
     llvm,
     memref,
     omp,
+    renames,
     scf,
     tosa,
     transform,
@@ -37,6 +39,7 @@ CHANGES: tuple[Change, ...] = (
     *llvm.CHANGES,
     *memref.CHANGES,
     *omp.CHANGES,
+    *renames.CHANGES,
     *scf.CHANGES,
     *tosa.CHANGES,
     *transform.CHANGES,

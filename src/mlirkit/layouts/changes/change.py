@@ -25,8 +25,10 @@ class Change(NamedTuple):
     """A change of one operation; `old_name` if it was called otherwise.
 
     `until` is the last release with the other form, or the first one if that `is_newer` than the definitions.
-    An old name that `is_alias` was one of two for the operation; one that `is_gone` has no operation today.
-    What `has_own_groups` brings operands into the old groups itself; else groups.py does, by their names.
+    An old name that `is_alias` was one of two for the operation, and the upgrade that of this one; one that
+    `is_gone` has no operation today.  What `says` is an attribute that an alias stood for, and its text:
+    releases without the attribute have the name, for operations that it `fits`.
+    What `has_own_groups` brings operands into the other groups itself; else groups.py does, by their names.
     """
 
     operation: str
@@ -39,6 +41,8 @@ class Change(NamedTuple):
     is_alias: bool = False
     is_gone: bool = False
     has_own_groups: bool = False
+    says: tuple[str, str] | None = None
+    fits: Callable[[Operation], bool] | None = None
 
     def concerns(self, release: int) -> bool:
         """Whether a release has the other form."""

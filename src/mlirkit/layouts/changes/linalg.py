@@ -39,7 +39,7 @@ _PRODUCTS = {
 
 def _without_maps(iterators: str, operands: tuple[str, ...]) -> Rewrite:
     """Leaves out the maps that a product has by its name; others remain, to be an error."""
-    text = f"[{', '.join(f'affine_map<({iterators}) -> ({each})>' for each in operands)}]"
+    text = _maps(iterators, operands)
 
     def downgrade(op: Operation) -> None:
         if get(op, "indexing_maps") == attribute_of(op, text):
@@ -48,7 +48,32 @@ def _without_maps(iterators: str, operands: tuple[str, ...]) -> Rewrite:
     return downgrade
 
 
+def _transposed(batch: str, operand: str, lhs: str, rhs: str) -> Change:
+    """A product of a transposed operand, which was an operation of its own."""
+    name, iterators = ("batch_matmul", "d0, d1, d2, d3") if batch else ("matmul", "d0, d1, d2")
+    maps = (lhs, rhs, "d0, d1, d2" if batch else "d0, d1")
+    return Change(
+        f"linalg.{name}",
+        21,
+        nothing,
+        nothing,
+        old_name=f"linalg.{name}_transpose_{operand}",
+        is_alias=True,
+        says=("indexing_maps", _maps(iterators, maps)),
+    )
+
+
+def _maps(iterators: str, operands: tuple[str, ...]) -> str:
+    return f"[{', '.join(f'affine_map<({iterators}) -> ({each})>' for each in operands)}]"
+
+
 CHANGES = (
+    _transposed("", "a", "d2, d0", "d2, d1"),
+    _transposed("", "b", "d0, d2", "d1, d2"),
+    _transposed("batch", "a", "d0, d3, d1", "d0, d3, d2"),
+    _transposed("batch", "b", "d0, d1, d3", "d0, d2, d3"),
+    Change("linalg.pack", 19, nothing, nothing, old_name="tensor.pack"),
+    Change("linalg.unpack", 19, nothing, nothing, old_name="tensor.unpack"),
     *(Change(name, 19, nothing, _without_maps(*maps)) for name, maps in _PRODUCTS.items()),
     Change("linalg.yield", 21, _upgrade_yield, nothing),
     Change(_MAP, 21, nothing, _downgrade_map),

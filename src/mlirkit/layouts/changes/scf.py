@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from mlirkit.builtin.attributes import integer_attr
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import IndexType, integer_type
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.change import Change, append_terminator, insert_before, nothing
+from mlirkit.core.property_layout import SEGMENT_NAMES
+from mlirkit.core.value import Value
+from mlirkit.layouts.changes.change import Change, append_terminator, get, insert_before, nothing, put, take
 
 _LOOP = "scf.parallel"
 _REDUCE = "scf.reduce"
@@ -38,7 +44,58 @@ def _downgrade_loop(op: Operation) -> None:
     append_terminator(op, "scf.yield")
 
 
+def _upgrade_threads(op: Operation) -> None:
+    """Threads were numbered from zero, by ones, below operands."""
+    if get(op, "staticLowerBound") is not None:
+        return
+    sizes = get(op, _SIZES)
+    threads = int(sizes.values[0]) if isinstance(sizes, DenseArrayAttr) and len(sizes) == 2 else 0
+    outputs = len(op.operand_values()) - threads
+    for name, value in (("staticLowerBound", 0), ("staticUpperBound", DYNAMIC), ("staticStep", 1)):
+        put(op, name, dense_array(integer_type(64), [value] * threads))
+    put(op, _SIZES, dense_array(integer_type(32), [0, threads, 0, outputs]))
+
+
+def _downgrade_threads(op: Operation) -> None:
+    sizes = get(op, _SIZES)
+    lower, upper, step, outputs = (int(each) for each in sizes.values)
+    starts, ends, steps = (take(op, f"static{name}").values for name in ("LowerBound", "UpperBound", "Step"))
+    if lower or step or any(int(each) for each in starts) or any(int(each) != 1 for each in steps):
+        raise op.op_error("does not begin at zero, or does not step by one, as the release does")
+    operands = op.operand_values()
+    block = op.parent_block
+    assert block is not None
+    dynamic = iter(operands[:upper])
+    threads: list[Value] = []
+    for each in ends:
+        if int(each) == DYNAMIC:
+            threads.append(next(dynamic))
+            continue
+        attributes = {"value": integer_attr(INDEX, int(each))}
+        constant = Operation.create(
+            "arith.constant", [INDEX], [], attributes, loc=op.location, ip=False, context=op.context
+        )
+        block.insert_before(constant, op)
+        threads.append(constant.results[0])
+    op.set_operands([*threads, *operands[upper:]])
+    put(op, _SIZES, dense_array(integer_type(32), [len(threads), outputs]))
+
+
+INDEX = IndexType()
+_SIZES = SEGMENT_NAMES[0][1]
+
 CHANGES = (
+    Change(
+        "scf.forall",
+        16,
+        _upgrade_threads,
+        _downgrade_threads,
+        old_name="scf.foreach_thread",
+        has_own_groups=True,
+    ),
+    Change(
+        "scf.forall.in_parallel", 16, nothing, nothing, old_name="scf.foreach_thread.perform_concurrently"
+    ),
     Change(_LOOP, 17, nothing, _downgrade_loop),
     Change("scf.yield", 17, _upgrade_yield, nothing),
 )

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mlirkit.builtin.attributes import ArrayAttr, integer_attr
-from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.map_attributes import AffineMapAttr
-from mlirkit.builtin.types import integer_type
+from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.types import IndexType, integer_type
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.change import Change, get, nothing, put
+
+INDEX = IndexType()
 
 
 def _upgrade_transfer(op: Operation) -> None:
@@ -16,6 +21,29 @@ def _upgrade_transfer(op: Operation) -> None:
     if get(op, "in_bounds") is None and isinstance(map, AffineMapAttr):
         no = integer_attr(integer_type(1), 0)
         put(op, "in_bounds", ArrayAttr([no for _ in map.map.results]))
+
+
+def _upgrade_element(op: Operation) -> None:
+    """The place of an element was a number of any type, and absent in vectors without dimensions."""
+    operands = op.operand_values()
+    places = operands[1 if op.name == "vector.extract" else 2 :]
+    put(op, "static_position", dense_array(integer_type(64), [DYNAMIC for _ in places]))
+    if places and places[0].type != INDEX:
+        # The number had no sign.
+        cast = Operation.create(
+            "arith.index_castui", [INDEX], places, loc=op.location, ip=False, context=op.context
+        )
+        block = op.parent_block
+        assert block is not None
+        block.insert_before(cast, op)
+        op.set_operands([*operands[: -len(places)], cast.results[0]])
+
+
+def _is_of_element(op: Operation) -> bool:
+    """Whether a place is that of an element, in a vector of one dimension or none."""
+    at = 0 if op.name == "vector.extract" else 1
+    vector: Any = op.operand_types()[at]
+    return int(vector.rank) == len(op.operand_values()) - at - 1
 
 
 def _without_poison(op: Operation) -> None:
@@ -27,6 +55,19 @@ def _without_poison(op: Operation) -> None:
 
 CHANGES = (
     Change("vector.shuffle", 19, nothing, _without_poison),
-    Change("vector.broadcast", 21, nothing, nothing, old_name="vector.splat", is_alias=True),
+    *(
+        Change(
+            f"vector.{name}",
+            21,
+            _upgrade_element,
+            nothing,
+            old_name=f"vector.{name}element",
+            is_alias=True,
+            says=("static_position", f"array<i64{place}>"),
+            fits=_is_of_element,
+        )
+        for name in ("extract", "insert")
+        for place in ("", f": {DYNAMIC}")
+    ),
     *(Change(f"vector.transfer_{name}", 18, _upgrade_transfer, nothing) for name in ("read", "write")),
 )

@@ -388,8 +388,9 @@ class OperationParser(UnknownSyntaxParser):
         info = self.parse_custom_operation_name()
         release = self.release
         hook: Any = None
+        written_name = info.name
         if release is not None:
-            hook = release.parse_hook(info.name)
+            hook = release.parse_hook(written_name)
             info = release.name_today(info)
         is_todays = hook is None
         if is_todays:
@@ -415,6 +416,8 @@ class OperationParser(UnknownSyntaxParser):
             raise self.located(error, at) from None
         if release is not None and is_todays:
             release.note_todays_syntax(operation)
+        if release is not None and info.name != written_name:
+            release.note_name(operation, written_name)
         if self.kind == KW_LOC:
             self.advance()
             operation.location = self.parse_parenthesized_location()
@@ -575,6 +578,8 @@ def _set_as_released(
         operation.props = properties
         operation.attrs = attributes
         return
+    if operation.info.name != name:
+        release.note_name(operation, name)
     inherent = dict(properties.entries) if isinstance(properties, DictionaryAttr) else {}
     discardable: dict[str, Attribute] = {}
     for key, value in attributes.entries.items():

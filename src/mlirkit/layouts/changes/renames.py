@@ -1,0 +1,45 @@
+"""Operations that only were called otherwise, or that were two names for one.
+
+What was an alias is written under the name that both releases have.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.change import Change, nothing
+
+# The name today, the last release with the old name, and that.
+_RENAMED = (
+    ("bufferization.to_buffer", 19, "bufferization.to_memref"),
+    ("llvm.intr.stepvector", 19, "llvm.intr.experimental.stepvector"),
+    ("omp.cancellation_point", 18, "omp.cancellationpoint"),
+    ("omp.map.bounds", 18, "omp.bounds"),
+    ("omp.map.info", 18, "omp.map_info"),
+    ("sparse_tensor.assemble", 17, "sparse_tensor.pack"),
+    ("sparse_tensor.disassemble", 17, "sparse_tensor.unpack"),
+    # Of one operation, the oldest name first.
+    ("tosa.intdiv", 18, "tosa.div"),
+    ("tosa.intdiv", 19, "tosa.int_div"),
+    ("tosa.variable_read", 19, "tosa.variable.read"),
+    ("tosa.variable_write", 19, "tosa.variable.write"),
+)
+
+_ALIASES = (
+    ("llvm.intr.matrix.multiply", 21, "vector.matrix_multiply"),
+    ("llvm.intr.matrix.transpose", 21, "vector.flat_transpose"),
+    ("tensor.insert", 18, "sparse_tensor.insert"),
+    ("vector.broadcast", 21, "vector.splat"),
+)
+
+
+def _require_pointer(op: Operation) -> None:
+    """Only pointers could be null; nothing else had a zero of its own."""
+    if not str(op.result_types()[0]).startswith("!llvm.ptr"):
+        raise op.op_error("is of a type that no zero of the release has")
+
+
+CHANGES = (
+    *(Change(name, until, nothing, nothing, old_name=old) for name, until, old in _RENAMED),
+    *(Change(name, until, nothing, nothing, old_name=old, is_alias=True) for name, until, old in _ALIASES),
+    Change("llvm.mlir.zero", 17, nothing, _require_pointer, old_name="llvm.mlir.null"),
+)
