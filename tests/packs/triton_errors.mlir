@@ -919,3 +919,61 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+// error: 'tt.join' op result encoding must be specified
+#a = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [1], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<64xf32, #a>) {
+    %0 = tt.join %x, %x : tensor<64xf32, #a> -> tensor<64x2xf32>
+    tt.return
+  }
+}
+// -----
+// error: 'tt.join' op incompatible join layout
+#a = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [1], order = [0]}>
+#b = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [32, 1], warpsPerCTA = [1, 1], order = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<64xf32, #a>) {
+    %0 = tt.join %x, %x : tensor<64xf32, #a> -> tensor<64x2xf32, #b>
+    tt.return
+  }
+}
+// -----
+// error: Fp4ToFpOp/SplitOp requires at least 2 elements per thread in the axis/last dimension
+#a = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [1], order = [0]}>
+#b = #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [16, 2], warpsPerCTA = [1, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<64xf32, #a>) {
+    %0 = tt.join %x, %x : tensor<64xf32, #a> -> tensor<64x2xf32, #b>
+    tt.return
+  }
+}
+// -----
+// error: 'tt.join' op result element type must match the input element type
+#a = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [1], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<64xf32>) {
+    %0 = "tt.join"(%x, %x) : (tensor<64xf32>, tensor<64xf32>) -> tensor<64x2xf16>
+    tt.return
+  }
+}
+// -----
+// error: 'tt.split' op inferred type(s) 'tensor<4x64xf32, #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [2, 16], warpsPerCTA = [1, 1], order = [0, 1]}>>', 'tensor<4x64xf32, #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [2, 16], warpsPerCTA = [1, 1], order = [0, 1]}>>' are incompatible with return type(s) of operation 'tensor<4x64xf32, #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [2, 16], warpsPerCTA = [1, 1], order = [1, 0]}>>', 'tensor<4x64xf32, #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [2, 16], warpsPerCTA = [1, 1], order = [1, 0]}>>'
+#a = #ttg.blocked<{sizePerThread = [1, 2, 2], threadsPerWarp = [2, 16, 1], warpsPerCTA = [1, 1, 1], order = [2, 0, 1]}>
+#b = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [2, 16], warpsPerCTA = [1, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<4x64x2xf32, #a>) {
+    %0, %1 = tt.split %x : tensor<4x64x2xf32, #a> -> tensor<4x64xf32, #b>
+    tt.return
+  }
+}
+// -----
+// error: 'tt.trans' op inferred type(s) 'tensor<4x32xf32, #ttg.blocked<{sizePerThread = [2, 1], threadsPerWarp = [1, 32], warpsPerCTA = [1, 1], order = [0, 1]}>>' are incompatible with return type(s) of operation 'tensor<4x32xf32, #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [2, 16], warpsPerCTA = [1, 1], order = [1, 0]}>>'
+#a = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [32, 1], warpsPerCTA = [1, 1], order = [1, 0]}>
+#b = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [2, 16], warpsPerCTA = [1, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<32x4xf32, #a>) {
+    %0 = tt.trans %x {order = array<i32: 1, 0>} : tensor<32x4xf32, #a> -> tensor<4x32xf32, #b>
+    tt.return
+  }
+}

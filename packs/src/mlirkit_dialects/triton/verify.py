@@ -7,6 +7,7 @@ from math import prod
 from typing import TypeAlias
 
 from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import FunctionType, IntegerType
 from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
@@ -21,6 +22,12 @@ from mlirkit.support.diagnostics import MLIRError
 from mlirkit_dialects.triton import classes as triton
 from mlirkit_dialects.triton import ttng_classes as ttng
 from mlirkit_dialects.triton.distributed_layouts import is_power_of_two
+from mlirkit_dialects.triton.infer_layouts import (
+    LayoutError,
+    are_same_layout,
+    split_layout,
+    transposed_layout,
+)
 from mlirkit_dialects.triton.shapes import bits_of, element_of, layout_of, shape_of
 
 
@@ -119,19 +126,70 @@ def infer_expand_dims(state: OperationState) -> list[Type]:
 
 @type_inference(triton.SplitOp)
 def infer_split(state: OperationState) -> list[Type]:
-    """As SplitOp::inferReturnTypes."""
-    shape = shape_of(state.operands[0].type)
+    """As SplitOp::inferReturnTypes; results keep another way of writing the same layout."""
+    source = _tensor(state.operands[0].type)
+    shape = tuple(source.dims)
     if not shape or shape[-1] != 2:
-        raise MLIRError.at(diagnostic_at(state.location, "last dimension of input tensor must be 2"))
-    return _inferred(state, 2, shape[:-1])
+        raise _not_inferred(state, "last dimension of input tensor must be 2")
+    if source.encoding is None:
+        return [RankedTensorType(shape[:-1], source.element_type)] * 2
+    try:
+        inferred = split_layout(source.encoding, shape)
+    except LayoutError as error:
+        raise _not_inferred(state, str(error)) from None
+    layouts = [layout_of(type) for type in state.result_types] or [inferred] * 2
+    if inferred is not None:
+        layouts = [
+            layout if are_same_layout(shape[:-1], inferred, layout) else inferred for layout in layouts
+        ]
+    return [RankedTensorType(shape[:-1], source.element_type, layout) for layout in layouts]
+
+
+def _not_inferred(state: OperationState, text: str) -> MLIRError:
+    return MLIRError.at(diagnostic_at(state.location, text))
+
+
+@type_inference(triton.TransOp)
+def infer_transpose(state: OperationState) -> list[Type]:
+    """As TransOp::inferReturnTypes."""
+    source = _tensor(state.operands[0].type)
+    order = state.properties.get("order", state.attributes.get("order"))
+    dims = list(order.values) if isinstance(order, DenseArrayAttr) else []
+    if sorted(dims) != list(range(len(source.dims))):
+        # The verifier says why.
+        return list(state.result_types)
+    layout = None
+    layouts = [layout_of(type) for type in state.result_types] or [None]
+    if source.encoding is not None:
+        try:
+            layout = transposed_layout(source.encoding, tuple(source.dims), dims) or layouts[0]
+        except LayoutError as error:
+            raise _not_inferred(state, str(error)) from None
+    shape = tuple([source.dims[dim] for dim in dims])
+    if state.result_types and are_same_layout(shape, layout, layouts[0]):
+        layout = layouts[0]
+    return [RankedTensorType(shape, source.element_type, layout)]
 
 
 @verifier(triton.JoinOp)
 def verify_join(op: triton.JoinOp) -> None:
-    """As JoinOp::verify."""
+    """As JoinOp::verify: of the layouts of a result, each follows from one of the operands."""
     wanted, shape = [*shape_of(op.lhs.type), 2], shape_of(op.result.type)
     if wanted != list(shape):
         raise op.op_error(f"result shape must be ({_sizes(wanted)}), but got {_sizes(shape)}")
+    if element_of(op.lhs.type) != element_of(op.result.type):
+        raise op.op_error("result element type must match the input element type")
+    source, layout = layout_of(op.lhs.type), layout_of(op.result.type)
+    if layout is None:
+        if source is not None:
+            raise op.op_error("result encoding must be specified")
+        return
+    try:
+        half = split_layout(layout, shape)
+    except LayoutError as error:
+        raise op.error(str(error)) from None
+    if half is not None and not are_same_layout(shape[:-1], half, source):
+        raise op.op_error("incompatible join layout")
 
 
 @verifier(triton.CatOp)

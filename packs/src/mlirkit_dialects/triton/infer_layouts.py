@@ -1,0 +1,91 @@
+"""Layouts of results that follow from operands' layouts: of halves, and of transposed tensors.
+
+A layout may be written in several ways.  What is inferred here is compared by the function that it stands for
+where Triton does that.  Mirror: TritonGPUInferLayoutInterface of TritonGPU/IR/Dialect.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.core.attribute import Attribute
+from mlirkit_dialects.triton import classes as triton
+from mlirkit_dialects.triton.distributed_layouts import DISTRIBUTED
+from mlirkit_dialects.triton.layout_algebra import permuted, reshaped, without_dimension, without_zeros
+from mlirkit_dialects.triton.layout_functions import function_of
+from mlirkit_dialects.triton.linear_layout import LinearLayout
+
+Shape = tuple[int, ...]
+
+
+class LayoutError(Exception):
+    """Why no layout can be inferred, in Triton's words."""
+
+
+def are_same_layout(shape: Shape, layout: Attribute | None, other: Attribute | None) -> bool:
+    """As verifyLayoutsAreEqual: one function but for registers that repeat others, as far as it is known."""
+    if layout == other:
+        return True
+    if layout is None or other is None:
+        return False
+    functions = [function_of(shape, each) for each in (layout, other)]
+    if None in functions:
+        return True
+    first, second = [without_zeros(each, "register") for each in functions if each is not None]
+    return first == second
+
+
+def split_layout(layout: Attribute, shape: Shape) -> Attribute | None:
+    """As inferSplitOpEncoding: that of a half along the last dimension; None where it is not known."""
+    if isinstance(layout, triton.BlockedEncodingAttr):
+        cluster: LinearLayout = layout.CGALayout
+        last = len(shape) - 1
+        whole = (layout.threadsPerWarp[-1], layout.warpsPerCTA[-1], cluster.sizes[-1])
+        if layout.sizePerThread[-1] == 2 and whole == (1, 1, 1):
+            return triton.BlockedEncodingAttr.get(
+                tuple(layout.sizePerThread)[:-1],
+                tuple(layout.threadsPerWarp)[:-1],
+                tuple(layout.warpsPerCTA)[:-1],
+                tuple([dim for dim in layout.order_ if dim != last]),
+                without_dimension(cluster, last),
+            )
+    if shape[-1] != 2:
+        raise LayoutError("SplitOp input shape should have 2 in the last dim")
+    function = function_of(shape, layout)
+    if function is None:
+        return None
+    kept = [basis for basis in function.of("register") if basis[-1] != 1]
+    if len(kept) == len(function.of("register")):
+        raise LayoutError(
+            "Fp4ToFpOp/SplitOp requires at least 2 elements per thread in the axis/last dimension"
+        )
+    half = without_dimension(function.with_bases("register", kept), len(shape) - 1)
+    return _linear(reshaped(half, shape[:-1]), layout)
+
+
+def _linear(function: LinearLayout, source: Attribute) -> Attribute:
+    """As inferEncodingFromLinearLayout."""
+    if isinstance(source, triton.GenericLinearEncodingAttr):
+        return triton.GenericLinearEncodingAttr.get(function)
+    return triton.LinearEncodingAttr.get(function)
+
+
+def transposed_layout(layout: Attribute, shape: Shape, order: Sequence[int]) -> Attribute | None:
+    """As inferTransOpEncoding, for layouts of registers; None for others, and where it is not known."""
+    if list(order) == list(range(len(order))):
+        return layout
+    if isinstance(layout, triton.BlockedEncodingAttr):
+        cluster: LinearLayout = layout.CGALayout
+        if cluster.rank != len(order):
+            raise LayoutError(f"rank of encoding does not match order: {cluster.rank} vs {len(order)}")
+        return triton.BlockedEncodingAttr.get(
+            tuple([layout.sizePerThread[dim] for dim in order]),
+            tuple([layout.threadsPerWarp[dim] for dim in order]),
+            tuple([layout.warpsPerCTA[dim] for dim in order]),
+            tuple([list(order).index(dim) for dim in layout.order_]),
+            permuted(cluster, order),
+        )
+    if not isinstance(layout, DISTRIBUTED):
+        return None
+    function = function_of(shape, layout)
+    return None if function is None else _linear(permuted(function, order), layout)
