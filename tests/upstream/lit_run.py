@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -36,7 +37,7 @@ def reference_run(suite: Suite, source: Path, kept: Path, jobs: int) -> list[str
         name for name, outcome in outcomes.items() if outcome.passed and suite.concerns_us(folder / name)
     )
     kept.parent.mkdir(parents=True, exist_ok=True)
-    partial = kept.with_suffix(".partial")
+    partial = kept.with_suffix(f".{os.getpid()}")
     partial.write_text(json.dumps(names, indent=0))
     partial.rename(kept)
     return names

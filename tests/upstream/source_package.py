@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import tempfile
 from pathlib import Path
 
 from mlirkit.support.content_cache import cache_folder
@@ -43,7 +44,9 @@ def source_folder() -> Path:
     folder = place / f"{NAME}_{version}"
     if not folder.is_dir():
         place.mkdir(parents=True, exist_ok=True)
-        _unpack(_fetch(place), folder)
+        # Processes that fetch at the same time do so apart; one of them gives the folder its name.
+        with tempfile.TemporaryDirectory(prefix="fetching-", dir=place) as own:
+            _unpack(_fetch(Path(own)), folder, Path(own) / "unpacked")
     return folder
 
 
@@ -101,15 +104,18 @@ def _source_lists(place: Path) -> list[str]:
     return [argument for name, value in settings.items() for argument in ("-o", f"{name}={value}")]
 
 
-def _unpack(archive: Path, folder: Path) -> None:
+def _unpack(archive: Path, folder: Path, partial: Path) -> None:
     """Unpack the parts into a folder that appears when it is complete."""
     print(f"unpacking {archive.name} ...", flush=True)
-    partial = folder.with_suffix(".partial")
-    partial.mkdir(parents=True, exist_ok=True)
+    partial.mkdir()
     arguments = ["--strip-components=1", "--no-same-owner", "--wildcards", "-C", str(partial), *_PARTS]
     _run(["tar", "-xf", str(archive), *arguments])
-    partial.rename(folder)
-    archive.unlink()
+    try:
+        partial.rename(folder)
+    except OSError:
+        # Another process was first.
+        if not folder.is_dir():
+            raise
 
 
 def _run(command: list[str], folder: Path | None = None) -> str:

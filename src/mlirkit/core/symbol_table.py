@@ -17,6 +17,7 @@ from mlirkit.core.operation_name import ERASED
 from mlirkit.core.operation_parts import attribute_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import (
+    EMPTY_DICTIONARY,
     FlatSymbolRefAttr,
     StringAttr,
     SymbolRefAttr,
@@ -555,3 +556,9 @@ def verify_symbol_table(op: Operation) -> None:
         check = user.info.verify_symbol_uses
         if check is not None:
             check(user, tables)
+        if user.attrs is not EMPTY_DICTIONARY:
+            for value in user.attrs.entries.values():
+                # As SymbolUserAttrInterface.
+                check_value = getattr(value, "verify_symbol_uses", None)
+                if check_value is not None:
+                    check_value(user, tables)

@@ -6,6 +6,7 @@
     verifiers           verifiers, inference of result types, names of values
     folders             folders, patterns, where constants go, branches
     rules               what rewrite rules call, and the pass that applies them
+    dynamic             what has no definition
     dialect             what belongs to all of the dialect: dynamic operations and types, aliases, bytecode
 
 Commands load these files one by one, as a project's hooks.

@@ -10,6 +10,7 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import bytecode_codec, dialect_class
 from mlirkit.ods.model import Definitions
+from tests.upstream.test_dialect.dynamic import add_dynamic_parts
 
 _STRING_ALIASES = {
     "alias_test:dot_in_name": "test.alias",
@@ -44,6 +45,7 @@ class TestDialect(LiveDialect):
         LiveDialect.__init__(self, name, definitions, module_name)
         self.has_resources = True
         self.has_resource_section = True
+        add_dynamic_parts(self)
 
     def alias_name(self, value: Any) -> tuple[str, bool] | None:
         """As TestOpAsmInterface::getAlias and the interfaces of attributes and types."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, TypeAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
+from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F32, F64, F80
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import integer_type
@@ -475,7 +476,7 @@ class FloatOfFormat:
     @staticmethod
     def print(printer: AsmPrinter, name: StringAttr, value: Any) -> None:
         printer.print_attribute(name)
-        printer.print_text(f" : {value}")
+        printer.print_text(f" : {float_text(value, _FORMATS[name.value])}")
 
 
 @directive("test", "CustomStructAttr")

@@ -7,7 +7,8 @@ from typing import Any
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Type
-from mlirkit.ods.live.hooks import parameter_syntax, value_assembly, value_verifier
+from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.ods.live.hooks import parameter_syntax, value_assembly, value_members, value_verifier
 
 
 @value_assembly("test.cmpnd_a")
@@ -302,3 +303,15 @@ class CustomParameter:
     @staticmethod
     def print(value: int, printer: AsmPrinter) -> None:
         printer.print_text(str(value))
+
+
+@value_members("test.symbol_ref_attr")
+class SymbolReference:
+    """Names a symbol, which must be there."""
+
+    def verify_symbol_uses(self: Any, op: Any, tables: SymbolTableCollection) -> None:
+        (symbol,) = self.parameters
+        if tables.lookup_nearest_symbol_from(op, symbol) is None:
+            raise op.op_error(
+                f"TestSymbolRefAttr::verifySymbolUses: '{symbol}' does not reference a valid symbol"
+            )

@@ -199,19 +199,20 @@ def name_arguments(region: Any, set_name: SetName) -> None:
             set_name(argument, name.value)
 
 
-@result_names("test.result_name_from_type")
+@result_names("test.result_name_from_type", "test.result_name_from_type_interface")
 def name_result_by_type(op: Any, set_name: SetName) -> None:
     _name_by_type(op.results, set_name)
 
 
-@block_names("test.block_argument_name_from_type")
+@block_names("test.block_argument_name_from_type", "test.block_argument_name_from_type_interface")
 def name_arguments_by_type(region: Any, set_name: SetName) -> None:
     for block in region.blocks:
         _name_by_type(block.arguments, set_name)
 
 
 def _name_by_type(values: Sequence[Value], set_name: SetName) -> None:
-    for value in values:
-        name = getattr(value.type, "MNEMONIC", "")
-        if name.startswith("op_asm_type_interface"):
-            set_name(value, name)
+    names = [getattr(value.type, "MNEMONIC", "") for value in values]
+    if not all(name.startswith("op_asm_type_interface") for name in names):
+        return
+    for value, name in zip(values, names, strict=True):
+        set_name(value, name)

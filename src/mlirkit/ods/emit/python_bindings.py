@@ -376,7 +376,7 @@ class _OpBinding:
 def _docstring(description: str) -> str:
     if not description.strip():
         return ""
-    text = reindented(description.rstrip(" \t"), "  ")
+    text = reindented(description.rstrip(" \t"), "  ").replace('"""', r'\"\"\"')
     end = "" if text.endswith("\n") else "\n"
     return f'  r"""\n{text}{end}  """\n\n'
 

@@ -25,7 +25,10 @@ class DimensionList:
     def parse(parser: OpAsmParser) -> tuple[DenseArrayAttr]:
         sizes: list[int] = []
         if parser.parse_optional_punctuation("["):
-            parser.parse_punctuation("]")
+            try:
+                parser.parse_punctuation("]")
+            except ParseError as error:
+                raise with_outer_error(error, parser.error(_FAILED)) from None
             return (dense_array(integer_type(64), sizes),)
         try:
             sizes = parser.parse_dimension_list(True, False)

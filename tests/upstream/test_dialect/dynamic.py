@@ -1,0 +1,109 @@
+"""Operations, attributes and types that MLIR's test dialect makes at run time, and syntax that it has as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.builtin.attributes import TypeAttr
+from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser, OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
+from mlirkit.core.dialect import Dialect
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+
+Verifier = Callable[[Operation], None]
+
+# How many parameters a value has, and what stands between them.
+_VALUES = {
+    "dynamic_singleton": (0, ""),
+    "dynamic_pair": (2, ", "),
+    "dynamic_custom_assembly_format": (2, ":"),
+}
+# Operations that the dialect parses and prints, by what follows their name.
+_WORDS = {
+    "test.dynamic_custom_parser_printer": "custom_keyword",
+    "test.dialect_custom_printer": "custom_format",
+    "test.dialect_custom_format_fallback": "custom_format_fallback",
+    "test.dialect_custom_printer.with.dot": "",
+}
+
+
+def add_dynamic_parts(dialect: Dialect) -> None:
+    """Register them all."""
+    for mnemonic, (count, separator) in _VALUES.items():
+        dialect.attributes[mnemonic] = _value_class(ParametrizedAttribute, mnemonic, count, separator)
+        dialect.types[mnemonic] = _value_class(ParametrizedType, mnemonic, count, separator)
+    for name, word in _WORDS.items():
+        dialect.register_operation(_operation_class(name, _accept, word))
+    dialect.register_operation(_operation_class("test.dynamic_generic", _accept))
+    dialect.register_operation(_operation_class("test.dynamic_one_operand_two_results", _verify_counts))
+
+
+def _value_class(base: type, mnemonic: str, count: int, separator: str) -> type:
+    noun = "type" if base is ParametrizedType else "attribute"
+
+    def parse_value(cls: Any, parser: DialectAsmParser, type: Type | None = None) -> Any:
+        parameters: list[Attribute] = []
+        if separator == ":":
+            parser.parse_punctuation("<")
+            parameters.append(parser.parse_attribute())
+            parser.parse_punctuation(":")
+            parameters.append(parser.parse_attribute())
+            parser.parse_punctuation(">")
+        else:
+            parameters = parser.parse_comma_separated_list("<>?", parser.parse_attribute)
+        if len(parameters) != count:
+            raise parser.error_at_mnemonic(f"expected {count} {noun} arguments, but had {len(parameters)}")
+        return cls(*parameters)
+
+    def print_value(self: Any, printer: AsmPrinter) -> None:
+        for number, parameter in enumerate(self.parameters):
+            printer.print_text(separator if number else "<")
+            if isinstance(parameter, TypeAttr):
+                printer.print_type(parameter.value)
+            else:
+                printer.print_attribute(parameter)
+        printer.print_text(">" if self.parameters else "")
+
+    members = {
+        "__slots__": (),
+        "DIALECT": "test",
+        "MNEMONIC": mnemonic,
+        "FULL_NAME": f"test.{mnemonic}",
+        "parse_value": classmethod(parse_value),
+        "print_value": print_value,
+    }
+    return type(f"Dynamic{noun.title()}", (base,), members)
+
+
+def _operation_class(name: str, verify: Verifier, word: str | None = None) -> type[Operation]:
+    members: dict[str, Any] = {
+        "__slots__": (),
+        "OPERATION_NAME": name,
+        "TRAITS": (),
+        "INTERFACES": {},
+        "verify_op": staticmethod(verify),
+    }
+    if word is not None:
+
+        def parse(parser: OpAsmParser, state: OperationState) -> None:
+            if word:
+                parser.parse_keyword(word)
+
+        def write(op: Operation, printer: OpAsmPrinter) -> None:
+            printer.print_text(f" {word}" if word else "")
+
+        members |= {"parse_assembly": staticmethod(parse), "print_assembly": staticmethod(write)}
+    return type("DynamicOp", (Operation,), members)
+
+
+def _accept(op: Operation) -> None:
+    """Anything goes."""
+
+
+def _verify_counts(op: Operation) -> None:
+    if op.operand_count != 1:
+        raise op.op_error(f"expected 1 operand, but had {op.operand_count}")
+    if op.result_count != 2:
+        raise op.op_error(f"expected 2 results, but had {op.result_count}")
