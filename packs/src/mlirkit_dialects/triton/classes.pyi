@@ -812,12 +812,12 @@ class TransOp(ir.Operation):
     __match_args__ = ("src",)
     @overload
     def __init__(
-        self, result: ir.Type, src: _Value, order_: ir.DenseArrayAttr | Sequence[int], *,
-        loc: _Location = None, ip: _InsertionPoint = None,
+        self, src: _Value, order_: ir.DenseArrayAttr | Sequence[int], *,
+        results: Sequence[ir.Type] | None = None, loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     @overload
     def __init__(
-        self, src: _Value, order_: ir.DenseArrayAttr | Sequence[int], *, results: Sequence[ir.Type],
+        self, result: ir.Type, src: _Value, order_: ir.DenseArrayAttr | Sequence[int], *,
         loc: _Location = None, ip: _InsertionPoint = None,
     ) -> None: ...
     order_: Assignable[ir.DenseArrayAttr, ir.DenseArrayAttr | Sequence[int] | None]
