@@ -977,3 +977,23 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+// error: Src and Dst encodings are not compatible:
+#a = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [1, 1], order = [1, 0]}>
+#b = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [1, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.threads-per-warp" = 64 : i32} {
+  tt.func @f(%x: tensor<16x32xi8, #a>) {
+    %0 = ttg.fp4_to_fp %x {axis = 1 : i32} : tensor<16x32xi8, #a> -> tensor<16x64xbf16, #b>
+    tt.return
+  }
+}
+// -----
+// error: failed to infer encoding
+#a = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 8], warpsPerCTA = [1, 1], order = [1, 0]}>
+#b = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [8, 8], warpsPerCTA = [1, 1], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.threads-per-warp" = 64 : i32} {
+  tt.func @f(%x: tensor<16x32xi8, #a>) {
+    %0 = ttg.fp4_to_fp %x {axis = 1 : i32} : tensor<16x32xi8, #a> -> tensor<16x64xbf16, #b>
+    tt.return
+  }
+}

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from mlirkit.core.attribute import Attribute
 from mlirkit_dialects.triton import classes as triton
 from mlirkit_dialects.triton.distributed_layouts import DISTRIBUTED
-from mlirkit_dialects.triton.layout_algebra import permuted, reshaped, without_dimension, without_zeros
+from mlirkit_dialects.triton.layout_algebra import permuted, reshaped, unit, without_dimension, without_zeros
 from mlirkit_dialects.triton.layout_functions import function_of
-from mlirkit_dialects.triton.linear_layout import LinearLayout
+from mlirkit_dialects.triton.linear_layout import Basis, LinearLayout
 
 Shape = tuple[int, ...]
 
@@ -89,3 +89,21 @@ def transposed_layout(layout: Attribute, shape: Shape, order: Sequence[int]) -> 
         return None
     function = function_of(shape, layout)
     return None if function is None else _linear(permuted(function, order), layout)
+
+
+def packed_function(function: LinearLayout, axis: int) -> LinearLayout | None:
+    """As inferFp4ToFpOpEncoding, backwards: where bytes are whose two halves stand next to each other.
+
+    None where a register's first bit does not go from one half to the other.
+    """
+    registers = function.of("register")
+    if not registers or registers[0] != unit(axis, 1, function.rank):
+        return None
+    bytes_of: list[tuple[str, tuple[Basis, ...]]] = []
+    for name, bases in function.bases:
+        kept = bases[1:] if name == "register" else bases
+        if any(basis[axis] % 2 for basis in kept):
+            return None
+        halved = [(*basis[:axis], basis[axis] // 2, *basis[axis + 1 :]) for basis in kept]
+        bytes_of.append((name, tuple(halved)))
+    return LinearLayout(tuple(bytes_of), function.rank)

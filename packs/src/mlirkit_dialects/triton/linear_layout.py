@@ -64,6 +64,17 @@ class LinearLayout:
         return ", ".join([f"{name} = {bases_text(bases)}" for name, bases in self.bases])
 
 
+def described(layout: LinearLayout) -> str:
+    """The layout as errors show it, as LinearLayout::toString: each bit and where it goes."""
+    lines = [""]
+    for name, bases in layout.bases:
+        bits = [f"{name}={1 << bit} -> ({', '.join(map(str, basis))})" for bit, basis in enumerate(bases)]
+        lines.append(" - " + ("\n   ".join(bits) or f"{name} is a size 1 dimension"))
+    sizes = [f"dim{dim} (size {size})" for dim, size in enumerate(layout.sizes)]
+    lines.append(f"where out dims are: [{', '.join(sizes)}]")
+    return "\n".join(lines)
+
+
 def bases_text(bases: Iterable[Basis]) -> str:
     """`[[0, 1], [8, 0]]`."""
     return f"[{', '.join([list_text(basis) for basis in bases])}]"

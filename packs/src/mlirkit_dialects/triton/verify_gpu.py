@@ -14,6 +14,9 @@ from mlirkit_dialects.triton import classes as triton
 from mlirkit_dialects.triton.asm import partitions_of
 from mlirkit_dialects.triton.buffer_checks import layout_rank, verify_allocation, verify_same_elements
 from mlirkit_dialects.triton.distributed_layouts import is_power_of_two
+from mlirkit_dialects.triton.infer_layouts import packed_function
+from mlirkit_dialects.triton.layout_functions import function_of
+from mlirkit_dialects.triton.linear_layout import described
 from mlirkit_dialects.triton.module_facts import warps_at
 from mlirkit_dialects.triton.shapes import element_of, layout_of, shape_of
 from mlirkit_dialects.triton.shared_layouts import SHARED
@@ -132,7 +135,7 @@ def verify_fp4_to_fp(op: triton.Fp4ToFpOp) -> None:
 
 
 def verify_packed_floats(op: Operation, source: Type, result: Type, axis: int) -> None:
-    """As verifyFp4ToFp, but for layouts."""
+    """As verifyFp4ToFp."""
     packed, whole = shape_of(source), shape_of(result)
     if len(packed) != len(whole):
         raise op.op_error(f"source rank {len(packed)} != result rank {len(whole)}")
@@ -143,6 +146,27 @@ def verify_packed_floats(op: Operation, source: Type, result: Type, axis: int) -
             raise op.error(f"axis {dim} dimension must be 2x source dimension (src={size}, dst={made})")
         if dim != axis and made != size:
             raise op.error(f"dimension {dim} mismatch (src={size}, dst={made}, axis={axis})")
+    _verify_packed_layout(op, source, result, axis)
+
+
+def _verify_packed_layout(op: Operation, source: Type, result: Type, axis: int) -> None:
+    """That both numbers of a byte are in the thread that has the byte."""
+    layouts = [layout_of(type) for type in (source, result)]
+    if (layouts[0] is None) != (layouts[1] is None):
+        raise op.error("source and result must both have an encoding, or neither")
+    packed, whole = [
+        None if layout is None else function_of(shape_of(type), layout)
+        for type, layout in zip((source, result), layouts, strict=True)
+    ]
+    if packed is None or whole is None:
+        return
+    inferred = packed_function(whole, axis)
+    if inferred is None:
+        raise op.error("failed to infer encoding")
+    if inferred != packed:
+        raise op.error(
+            f"Src and Dst encodings are not compatible:\n{described(inferred)}\n{described(packed)}"
+        )
 
 
 # -- warps ------------------------------------------------------------------------------------------------
