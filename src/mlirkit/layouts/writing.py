@@ -114,6 +114,10 @@ def write_as_read(
     """
     copy = operation.clone(ip=False)
     forms = _Forms(explaining, release)
+    nearest = None if release is None else layouts_of(release_layouts(release))
+    # Operations that have no properties in the file: today's say what none say.
+    bare: dict[str, list[Operation]] = {}
+    full: set[str] = set()
     for op in copy.walk_list():
         if op.info is ERASED:
             # A change of the operation around it has put others in its place.
@@ -121,6 +125,7 @@ def write_as_read(
         name = op.info.name
         if isinstance(op.props, FileProperties):
             continue
+        says_nothing_here = release is not None and op.info.is_registered and _has_no_properties(op)
         changes = forms.get(name)
         if changes is not None and changes.concern(name):
             name = changes.downgrade(op)
@@ -128,7 +133,13 @@ def write_as_read(
                 op.info = registered_name(name, op.info)
         layout = explaining.get(name)
         if layout is None:
-            continue
+            if says_nothing_here:
+                bare.setdefault(name, []).append(op)
+                continue
+            full.add(name)
+            layout = None if nearest is None else nearest(op.info)
+            if layout is None:
+                continue
         known = names_in(layout)
         for each in [each for each in op.attrs.entries if each in known]:
             put(op, each, take(op, each))
@@ -141,11 +152,29 @@ def write_as_read(
                     raise op.op_error(f"property '{name}' is not known to '{producer}' and would be lost")
             op.props = DictionaryAttr({key: at for key, at in props.entries.items() if key not in unknown})
 
+    for name in bare.keys() - full:
+        for op in bare[name]:
+            op.props = EMPTY_DICTIONARY
+
     def layouts(info: OperationName) -> PropertyLayout | None:
-        return explaining.get(info.name) or layout_of(info)
+        if info.name in bare and info.name not in full:
+            return None
+        known = explaining.get(info.name)
+        return known if known is not None else layout_of(info) if nearest is None else nearest(info)
 
     versions = {} if release is None else {"builtin": release_layouts(release).number}
     return write_bytecode(copy, version, producer, False, layouts, versions)
+
+
+def _has_no_properties(op: Operation) -> bool:
+    """Whether none of an operation's properties says anything."""
+    if not isinstance(op.props, DictionaryAttr):
+        return op.props is None
+    defaults = _defaults_of(op.info)
+    return all(
+        says_nothing(value, defaults.get(name)) or says_nothing_anywhere(name, value)
+        for name, value in op.props.entries.items()
+    )
 
 
 class _Forms:
