@@ -33,6 +33,8 @@ from mlirkit.text.parser import parse_buffer
 from tests.conformance.parse_outcomes import MARKER, split
 from tests.conformance.pass_comparison import joined
 from tests.conformance.test_canonicalization import GENERATORS
+from tests.generators.device_functions import DIALECTS as DEVICE_DIALECTS
+from tests.generators.device_functions import generate_device_functions
 from tests.generators.folding_functions import OPERATIONS, generate_folding_functions
 
 _ANONYMOUS = "(anonymous namespace)::"
@@ -56,11 +58,13 @@ HIDDEN = {
         _ANONYMOUS + "InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>",
     ): "constant sizes come first",
     ("vector", _ANONYMOUS + "StridedSliceSplat"): "splats are broadcasts",
+    ("xegpu", "FoldConvertLayoutOp"): "folding does it",
 }
 DIALECTS = (
-    *("affine", "arith", "bufferization", "builtin", "cf", "complex", "emitc", "func", "gpu", "index"),
-    *("linalg", "llvm", "math", "memref", "ptr", "quant", "scf", "shape", "smt", "tensor", "tosa", "ub"),
-    "vector",
+    *("acc", "affine", "amdgpu", "arith", "async", "bufferization", "builtin", "cf", "complex", "emitc"),
+    *("func", "gpu", "index", "linalg", "llvm", "math", "memref", "mpi", "omp", "ptr", "quant", "scf"),
+    *("shape", "shard", "smt", "sparse_tensor", "spirv", "tensor", "tosa", "transform", "ub", "vector"),
+    "xegpu",
 )
 
 # Dialect and name, and how often it has fired.
@@ -134,8 +138,11 @@ def registered() -> Iterator[tuple[str, str]]:
 
 def generators() -> list[Callable[[int], str]]:
     """The generators of modules of the dialects."""
-    found = [generate for dialect, generate in GENERATORS.items() if dialect in DIALECTS]
-    return [*found, *[partial(generate_folding_functions, dialect=dialect) for dialect in OPERATIONS]]
+    return [
+        *[generate for dialect, generate in GENERATORS.items() if dialect in DIALECTS],
+        *[partial(generate_folding_functions, dialect=dialect) for dialect in OPERATIONS],
+        *[partial(generate_device_functions, dialect=dialect) for dialect in DEVICE_DIALECTS],
+    ]
 
 
 def counts(modules: int) -> Counts:

@@ -558,3 +558,49 @@ func.func @empty(%x: memref<0x0xf32>, %i: index) -> memref<4xf32, strided<[?], o
   %0 = memref.subview %x[%i, %i] [4, 1] [%c1, %i] : memref<0x0xf32> to memref<4xf32, strided<[?], offset: ?>>
   return %0 : memref<4xf32, strided<[?], offset: ?>>
 }
+// -----
+// FoldGatherToLDSOfCast, RemoveStaticallyOobBufferWrites
+func.func @buffers(%source: memref<4x4xf32>, %target: memref<4xf32, 3>, %i: index, %x: i32, %numbers: memref<2xi32>) {
+  %0 = memref.cast %source : memref<4x4xf32> to memref<?x4xf32>
+  amdgpu.gather_to_lds %0[%i, %i], %target[%i] : f32, memref<?x4xf32>, memref<4xf32, 3>
+  %c8 = arith.constant 8 : i32
+  amdgpu.raw_buffer_atomic_smax {boundsCheck = true} %x -> %numbers[%c8] : i32 -> memref<2xi32>, i32
+  amdgpu.raw_buffer_atomic_umin {boundsCheck = true} %x -> %numbers[%c8] : i32 -> memref<2xi32>, i32
+  return
+}
+// -----
+// EmptyGridAxesCanonicalizationPattern
+shard.grid @grid(shape = 3x4)
+func.func @alone(%x: tensor<3x4xf32>) -> (tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>) {
+  %0 = shard.gather %x on @grid gather_axis = 1 root = [] : (tensor<3x4xf32>) -> tensor<3x4xf32>
+  %1 = shard.scatter %x on @grid scatter_axis = 0 root = [] : (tensor<3x4xf32>) -> tensor<3x4xf32>
+  %2 = shard.recv %x on @grid source = [] : (tensor<3x4xf32>) -> tensor<3x4xf32>
+  %3 = shard.send %x on @grid destination = [] : (tensor<3x4xf32>) -> tensor<3x4xf32>
+  return %0, %1, %2, %3 : tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>, tensor<3x4xf32>
+}
+// -----
+// ConvertLogicalNotOfLogicalEqual, ConvertLogicalNotOfLogicalNotEqual, UMulExtendedOpXOne
+func.func @opposites(%p: i1, %q: i1, %x: i32) -> (i1, i1, !spirv.struct<(i32, i32)>) {
+  %one = spirv.Constant 1 : i32
+  %0 = spirv.LogicalEqual %p, %q : i1
+  %1 = spirv.LogicalNot %0 : i1
+  %2 = spirv.LogicalNotEqual %p, %q : i1
+  %3 = spirv.LogicalNot %2 : i1
+  %4 = spirv.UMulExtended %x, %one : !spirv.struct<(i32, i32)>
+  return %1, %3, %4 : i1, i1, !spirv.struct<(i32, i32)>
+}
+// -----
+// FoldConvertLayoutOp
+func.func @layouts(%x: vector<8x16xf32>) -> vector<8x16xf32> {
+  %0 = xegpu.convert_layout %x <{input_layout = #xegpu.layout<inst_data = [8, 16]>, target_layout = #xegpu.layout<inst_data = [8, 16]>}> : vector<8x16xf32>
+  %1 = xegpu.convert_layout %0 <{input_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>, target_layout = #xegpu.layout<lane_layout = [1, 16], lane_data = [1, 1]>}> : vector<8x16xf32>
+  return %1 : vector<8x16xf32>
+}
+// -----
+// FoldTensorCastProducerOp of shard
+shard.grid @grid(shape = 4)
+func.func @halo(%x: tensor<12x12xi8>) -> tensor<?x12xi8> {
+  %0 = tensor.cast %x : tensor<12x12xi8> to tensor<?x12xi8>
+  %1 = shard.update_halo %0 on @grid split_axes = [[0]] halo_sizes = [2, 1] : tensor<?x12xi8>
+  return %1 : tensor<?x12xi8>
+}

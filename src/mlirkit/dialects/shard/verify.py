@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.loop_interfaces import FixedDestinations
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
@@ -19,6 +20,8 @@ from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.dialects.declared import shard
 from mlirkit.ods.live.hooks import interface, verifier
 from mlirkit.support.diagnostics import MLIRError
+
+interface(shard.UpdateHaloOp, "DestinationStyleOpInterface")(FixedDestinations(range(1)))
 
 # Those that over no axes give what they are given.
 AxesCollective: TypeAlias = (
