@@ -604,3 +604,19 @@ func.func @halo(%x: tensor<12x12xi8>) -> tensor<?x12xi8> {
   %1 = shard.update_halo %0 on @grid split_axes = [[0]] halo_sizes = [2, 1] : tensor<?x12xi8>
   return %1 : tensor<?x12xi8>
 }
+// -----
+// a slice of what was inserted that is larger than that
+func.func @larger(%x: vector<2x2x3x1xf32>) -> vector<2x2x3x1xf32> {
+  %0 = arith.constant dense<[[[[0.0], [0.0]]], [[[2.5], [0.0]]]]> : vector<2x1x2x1xf32>
+  %1 = vector.insert_strided_slice %0, %x {offsets = [0, 1, 1, 0], strides = [1, 1, 1, 1]} : vector<2x1x2x1xf32> into vector<2x2x3x1xf32>
+  %2 = vector.extract_strided_slice %1 {offsets = [1], sizes = [1], strides = [1]} : vector<2x2x3x1xf32> to vector<1x2x3x1xf32>
+  %3 = vector.shape_cast %2 : vector<1x2x3x1xf32> to vector<2x3xf32>
+  return %1 : vector<2x2x3x1xf32>
+}
+// -----
+// an index that is linearized without sizes
+func.func @unsized(%i: index, %j: index) -> (index, index, index) {
+  %0 = affine.linearize_index disjoint [%i, %j] by (3) : index
+  %1:3 = affine.delinearize_index %0 into (8, 3) : index, index, index
+  return %1#0, %1#1, %1#2 : index, index, index
+}

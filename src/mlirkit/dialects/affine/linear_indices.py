@@ -182,7 +182,7 @@ def drop_sizes_of_one(op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewr
 def split_last(op: affine.AffineDelinearizeIndexOp, rewriter: PatternRewriter) -> bool:
     """Last sizes whose product is the last one that was linearized take only that index apart."""
     linearize = op.linear_index.defining_op
-    if not isinstance(linearize, Linearize) or not linearize.disjoint:
+    if not isinstance(linearize, Linearize) or not linearize.disjoint or not linearize.static_basis.values:
         return False
     target = linearize.static_basis.values[-1]
     basis = list(op.static_basis.values)

@@ -167,8 +167,11 @@ def fold_extract_strided_slice(op: vector.ExtractStridedSliceOp, operands: Const
     dims = op.source.type.dims
     offsets = integers(op.offsets)
     offsets += [0] * (len(dims) - len(offsets))
-    positions = positions_of_slice(offsets, op.result.type.dims)
-    return dense_of(op.result.type, [elements[flat_position(position, dims)] for position in positions])
+    places = [flat_position(each, dims) for each in positions_of_slice(offsets, op.result.type.dims)]
+    # A part of what was inserted may be larger than that, where sizes are not given for all dimensions.
+    if max(places) >= len(elements):
+        return None
+    return dense_of(op.result.type, [elements[place] for place in places])
 
 
 def _slice_inserted(op: vector.ExtractStridedSliceOp) -> bool:
