@@ -6,12 +6,14 @@ verifyConvolutionInterface of LinalgInterfaces.cpp.
 
 from __future__ import annotations
 
+from typing import Any
+
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.traits import register_check, register_region_check
 from mlirkit.dialects.indexing_maps import verify_indexing_maps
-from mlirkit.dialects.linalg.structure import indexing_maps, init_range, loop_count
+from mlirkit.dialects.linalg.structure import FIXED, indexing_maps, init_range, loop_count, mnemonic
 
 
 def element_or_self(type: Type) -> Type:
@@ -19,22 +21,25 @@ def element_or_self(type: Type) -> Type:
     return type.element_type if isinstance(type, (MemRefType, RankedTensorType)) else type
 
 
+# What operations had whose maps were verified: names, properties and types of operands.
+_verified: set[tuple[Any, ...]] = set()
+# So that a stream of ever new ones does not pile up.
+_MOST_VERIFIED = 4096
+
+
 def verify_structured(op: Operation) -> None:
     """As verifyStructuredOpInterface."""
     types = op.operand_types()
-    tensors = any(isinstance(type, (RankedTensorType, UnrankedTensorType)) for type in types)
-    buffers = any(isinstance(type, (MemRefType, UnrankedMemRefType)) for type in types)
-    if tensors == buffers and types:
-        raise op.op_error("expected to have pure tensor or buffer semantics")
-    maps = indexing_maps(op)
-    shapes = [type.dims if isinstance(type, (MemRefType, RankedTensorType)) else () for type in types]
-    verify_indexing_maps(op, maps, shapes)
-    loops = loop_count(op)
-    for number, map in enumerate(maps):
-        if map.n_dims != loops:
-            raise op.op_error(
-                f"expected indexing_map #{number} to have {loops} dim(s) to match the number of loops"
-            )
+    if mnemonic(op) in FIXED:
+        # Their maps are in an attribute, which is made on the way.
+        _verify_maps(op, types)
+    else:
+        key = (op.name, op.props, *types)
+        if key not in _verified:
+            _verify_maps(op, types)
+            if len(_verified) >= _MOST_VERIFIED:
+                _verified.clear()
+            _verified.add(key)
     if len(op.regions) != 1 or len(op.region_at(0).get_blocks()) != 1:
         raise op.op_error("expects to have 1 region with 1 block")
     arguments = op.region_at(0).blocks[0].args
@@ -47,6 +52,23 @@ def verify_structured(op: Operation) -> None:
             raise op.op_error(
                 f"expected type of bb argument #{number} ('{argument.type}') to match element or self type "
                 f"of the corresponding operand ('{element_or_self(type)}')"
+            )
+
+
+def _verify_maps(op: Operation, types: list[Type]) -> None:
+    """What operands and maps must be together."""
+    tensors = any(isinstance(type, (RankedTensorType, UnrankedTensorType)) for type in types)
+    buffers = any(isinstance(type, (MemRefType, UnrankedMemRefType)) for type in types)
+    if tensors == buffers and types:
+        raise op.op_error("expected to have pure tensor or buffer semantics")
+    maps = indexing_maps(op)
+    shapes = [type.dims if isinstance(type, (MemRefType, RankedTensorType)) else () for type in types]
+    verify_indexing_maps(op, maps, shapes)
+    loops = loop_count(op)
+    for number, map in enumerate(maps):
+        if map.n_dims != loops:
+            raise op.op_error(
+                f"expected indexing_map #{number} to have {loops} dim(s) to match the number of loops"
             )
 
 
