@@ -15,7 +15,7 @@ from mlirkit.cli import main
 from mlirkit.core.context import Context
 from mlirkit.layouts.reading import open_bytecode
 from mlirkit.layouts.tables import RELEASES
-from mlirkit.layouts.writing import target, write_for
+from mlirkit.layouts.writing import target, write_as_read, write_for
 from mlirkit.text.parser import parse_source
 
 PRODUCER = "nightly"
@@ -68,3 +68,15 @@ def test_unknown_producers(
         # Later releases have codes for attributes which earlier ones write as text: they are not kept.
         assert written == data
     assert str(open_bytecode(written, context(), "f.mlirbc", True)[0]) == str(module)
+
+
+def test_operations_without_properties_get_none() -> None:
+    """What today's definitions declare, and the writer's did not, is not written to it."""
+    text = "func.func @f(%a: i64, %m: memref<4xf32>, %i: index) {\n%0 = arith.trunci %a : i64 to i32\nreturn\n}"
+    module = parse_source(text.encode(), "in.mlir", Context(), True)
+    data = write_for(module, target("llvm19"), producer="MLIR20.0.0git")
+    read, reader, choice = open_bytecode(data, Context(), "in.mlirbc", True)
+    assert reader.ir is not None and not choice.certain
+    explaining = reader.ir.properties.explaining
+    assert "arith.trunci" not in explaining and "func.func" in explaining
+    assert write_as_read(read, 6, "MLIR20.0.0git", explaining, choice.release) == data
