@@ -620,3 +620,13 @@ func.func @unsized(%i: index, %j: index) -> (index, index, index) {
   %1:3 = affine.delinearize_index %0 into (8, 3) : index, index, index
   return %1#0, %1#1, %1#2 : index, index, index
 }
+// -----
+// an extent in front of the first
+func.func @before() -> (index, index) {
+  %c-1 = arith.constant -1 : index
+  %0 = shape.const_shape [3] : tensor<1xindex>
+  %1 = shape.const_shape [2, 2] : tensor<2xindex>
+  %2 = shape.get_extent %0, %c-1 : tensor<1xindex>, index -> index
+  %3 = shape.get_extent %1, %c-1 : tensor<2xindex>, index -> index
+  return %2, %3 : index, index
+}

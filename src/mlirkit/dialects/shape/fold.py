@@ -116,8 +116,11 @@ def fold_dim(op: shape.DimOp, operands: Constants) -> Attribute | None:
 @folder(shape.GetExtentOp)
 def fold_get_extent(op: shape.GetExtentOp, operands: Constants) -> Attribute | None:
     extents, index = extents_of(operands[0]), _constant_index(op.dim)
-    if extents is None or index is None or not 0 <= index < len(extents):
+    if extents is None or index is None or index >= len(extents):
         return None
+    if index < 0:
+        # MLIR reads on; where all extents are alike, they are one number.
+        return _index(extents[0]) if len({*extents}) == 1 else None
     return _index(extents[index])
 
 
