@@ -48,6 +48,8 @@ WATCHED = [
     ["--pass-pipeline=any(cse,func.func(cse))", ONE_THREAD, "--mlir-print-ir-module-scope", "--mlir-print-ir-before-all"],
     ["--pass-pipeline=builtin.module(cse,any(cse),func.func(symbol-dce))", ONE_THREAD, "--mlir-print-ir-after-all"],
     ["--pass-pipeline=builtin.module(cse,any(cse),func.func(symbol-dce))", ONE_THREAD, "--mlir-print-ir-after-failure"],
+    ["--generate-runtime-verification=verbose-level=2"],
+    ["--inline=default-pipeline=nope"],
     ["--mlir-pass-statistics"],
     ["--pass-pipeline=func.func(cse)"],
     ["--print-ir", "--mlir-print-debuginfo", "--mlir-elide-elementsattrs-if-larger=3"],

@@ -27,11 +27,8 @@ class GenerateRuntimeVerification(Pass):
     def run(self) -> None:
         level = self.options["verbose-level"]
         if level > 1:
-            self.emit(
-                self.operation.diagnostic("generate-runtime-verification pass: set verboseLevel to 0 or 1")
-            )
-            self.signal_pass_failure()
-            return
+            problem = "generate-runtime-verification pass: set verboseLevel to 0 or 1"
+            return self.fail(self.operation.error(problem))
         # Those that are made are not checked in turn, nor do they change the numbers that messages show.
         verifiable = [op for op in walk_postorder(self.operation) if _INTERFACE in op.info.interfaces]
         flags = copy(self.context.printing_flags)

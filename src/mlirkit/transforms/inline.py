@@ -8,6 +8,7 @@ outside can see is erased.  Mirror: mlir/lib/Transforms/Utils/Inliner.cpp and In
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
@@ -22,7 +23,7 @@ from mlirkit.core.symbol_table import SymbolTable, SymbolTableCollection, symbol
 from mlirkit.core.walk import collect
 from mlirkit.passes.op_pass_manager import OpPassManager
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pipeline_text import add_pipeline_text
+from mlirkit.passes.pipeline_text import PipelineError, add_pipeline_text
 from mlirkit.transforms.inlining import inline_call
 
 # The threshold that means that everything is worth it.
@@ -316,7 +317,11 @@ class InlinerPass(Pass):
             pipeline = pipelines.get(name)
             if pipeline is None:
                 pipeline = OpPassManager(name)
-                add_pipeline_text(options.default_pipeline, pipeline)
+                try:
+                    add_pipeline_text(options.default_pipeline, pipeline)
+                except PipelineError as error:
+                    # As MLIR says it, and goes on.
+                    sys.stderr.write(str(error))
                 pipelines[name] = pipeline
             return not pipeline.passes or self.run_pipeline(pipeline, function)
 
