@@ -9,7 +9,7 @@ converted (`of_kind`).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, FloatAttr, IntegerAttr, TypeAttr, integer_attr
 from mlirkit.builtin.dense import (
@@ -31,6 +31,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr
 from mlirkit.dialects.quant.types import UniformQuantizedPerAxisType, UniformQuantizedType
 from mlirkit.dialects.vhlo.types import TypeMap
 from mlirkit.dialects.vhlo.values import tensor_elements
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.support.diagnostics import MLIRError
 
 WRONG_KIND = "an attribute is of the wrong kind"
@@ -83,7 +84,7 @@ class ValueMap:
         self.vhlo: Any = context.dialect("vhlo")
         self.stablehlo: Any = context.dialect("stablehlo")
         self.types = TypeMap(
-            self.vhlo,
+            cast(LiveDialect, self.vhlo),
             self.attribute_from_vhlo,
             self.attribute_to_vhlo,
             self._other_from_vhlo,

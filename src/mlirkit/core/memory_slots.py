@@ -6,6 +6,7 @@ Mirror: mlir/Interfaces/MemorySlotInterfaces.td.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -41,18 +42,18 @@ class PromotableAllocationOpInterface(Interface):
 
     __slots__ = ()
 
-    def promotable_slots(self, op: Operation) -> list[MemorySlot]:
+    def promotable_slots(self, op: Any) -> list[MemorySlot]:
         raise NotImplementedError
 
-    def default_value(self, op: Operation, slot: MemorySlot) -> Operation:
+    def default_value(self, op: Any, slot: MemorySlot) -> Operation:
         """A detached operation that makes what is in the slot before anything is stored there."""
         raise NotImplementedError
 
-    def handle_block_argument(self, op: Operation, slot: MemorySlot, argument: BlockArgument) -> None:
+    def handle_block_argument(self, op: Any, slot: MemorySlot, argument: BlockArgument) -> None:
         """A block has got an argument for what is in the slot."""
 
     def handle_promotion_complete(
-        self, op: Operation, slot: MemorySlot, default: Value | None
+        self, op: Any, slot: MemorySlot, default: Value | None
     ) -> Operation | None:
         """Nobody reads the slot any more: clean up; an allocation that is left, if there is one."""
         raise NotImplementedError
@@ -64,24 +65,24 @@ class PromotableMemOpInterface(Interface):
 
     __slots__ = ()
 
-    def loads_from(self, op: Operation, slot: MemorySlot) -> bool:
+    def loads_from(self, op: Any, slot: MemorySlot) -> bool:
         raise NotImplementedError
 
-    def stores_to(self, op: Operation, slot: MemorySlot) -> bool:
+    def stores_to(self, op: Any, slot: MemorySlot) -> bool:
         raise NotImplementedError
 
-    def stored_value(self, op: Operation, slot: MemorySlot, reaching: Value) -> Value:
+    def stored_value(self, op: Any, slot: MemorySlot, reaching: Value) -> Value:
         """What is in the slot after an operation that stores to it; `reaching` was there before."""
         raise NotImplementedError
 
     def can_uses_be_removed(
-        self, op: Operation, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
+        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
     ) -> bool:
         """Whether the operation can do without some operands, if others, which go into `more`, do, too."""
         raise NotImplementedError
 
     def remove_blocking_uses(
-        self, op: Operation, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
+        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
     ) -> bool:
         """Do without them; whether the operation is to be erased."""
         raise NotImplementedError
@@ -94,20 +95,20 @@ class PromotableOpInterface(Interface):
     __slots__ = ()
 
     def can_uses_be_removed(
-        self, op: Operation, uses: Sequence[OpOperand], more: list[OpOperand]
+        self, op: Any, uses: Sequence[OpOperand], more: list[OpOperand]
     ) -> bool:
         """As that of PromotableMemOpInterface."""
         raise NotImplementedError
 
-    def remove_blocking_uses(self, op: Operation, uses: Sequence[OpOperand]) -> bool:
+    def remove_blocking_uses(self, op: Any, uses: Sequence[OpOperand]) -> bool:
         """As that of PromotableMemOpInterface."""
         raise NotImplementedError
 
-    def requires_replaced_values(self, op: Operation) -> bool:
+    def requires_replaced_values(self, op: Any) -> bool:
         """Whether the operation wants to know what has been stored."""
         return False
 
-    def visit_replaced_values(self, op: Operation, values: Sequence[tuple[Operation, Value]]) -> None:
+    def visit_replaced_values(self, op: Any, values: Sequence[tuple[Operation, Value]]) -> None:
         """The stores to the slot, and what is in it behind each."""
 
 
@@ -117,17 +118,17 @@ class DestructurableAllocationOpInterface(Interface):
 
     __slots__ = ()
 
-    def destructurable_slots(self, op: Operation) -> list[DestructurableMemorySlot]:
+    def destructurable_slots(self, op: Any) -> list[DestructurableMemorySlot]:
         raise NotImplementedError
 
     def destructure(
-        self, op: Operation, slot: DestructurableMemorySlot, used: Sequence[Attribute], new: list[Operation]
+        self, op: Any, slot: DestructurableMemorySlot, used: Sequence[Attribute], new: list[Operation]
     ) -> dict[Attribute, MemorySlot]:
         """Allocate the parts that are used, behind the operation; the new allocations go into `new`."""
         raise NotImplementedError
 
     def handle_destructuring_complete(
-        self, op: Operation, slot: DestructurableMemorySlot
+        self, op: Any, slot: DestructurableMemorySlot
     ) -> Operation | None:
         """Nobody reads the slot any more: clean up; an allocation that is left, if there is one."""
         raise NotImplementedError
@@ -141,7 +142,7 @@ class DestructurableAccessorOpInterface(Interface):
 
     def can_rewire(
         self,
-        op: Operation,
+        op: Any,
         slot: DestructurableMemorySlot,
         used: dict[Attribute, None],
         must_be_safe: list[MemorySlot],
@@ -150,7 +151,7 @@ class DestructurableAccessorOpInterface(Interface):
         raise NotImplementedError
 
     def rewire(
-        self, op: Operation, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot]
+        self, op: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot]
     ) -> bool:
         """Use the slot of the part; whether the operation is to be erased."""
         raise NotImplementedError
@@ -163,7 +164,7 @@ class SafeMemorySlotAccessOpInterface(Interface):
     __slots__ = ()
 
     def ensure_only_safe_accesses(
-        self, op: Operation, slot: MemorySlot, must_be_safe: list[MemorySlot]
+        self, op: Any, slot: MemorySlot, must_be_safe: list[MemorySlot]
     ) -> bool:
         """Whether that is so, if it is for the slots that go into `must_be_safe`."""
         raise NotImplementedError

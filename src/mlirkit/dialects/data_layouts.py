@@ -9,13 +9,13 @@ DataLayoutSpecAttr::combineWith, and verifyEntries and areCompatible of the type
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, TypeAlias, cast
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.types import ComplexType, IndexType, IntegerType
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.builtin.types import ComplexType, IndexType, IntegerType, integer_type
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
@@ -44,10 +44,13 @@ _POINTER_BITS = 64
 _POINTER_ALIGNMENT = 8
 
 # An entry's key, a type or a string, and its value.
-Entry = tuple[Any, Any]
+Key: TypeAlias = Type | StringAttr
+Layout: TypeAlias = dict[Key, Attribute]
+I64: Final = integer_type(64)
+Entry: TypeAlias = tuple[Key, Attribute]
 
 
-def _kind(type: Type) -> str:
+def _kind(type: Attribute | Type) -> str:
     return str(getattr(type, "FULL_NAME", ""))
 
 
@@ -58,12 +61,13 @@ def is_scope(op: Operation) -> bool:
     return op.info.name == "builtin.module" or INTERFACE in op.info.interfaces
 
 
-def entries_of(op: Any) -> list[Entry]:
+def entries_of(op: Operation) -> list[Entry]:
     """What the operation's own layout says."""
     spec = op.attribute(SPEC)
     if spec is None or _kind(spec) != SPEC:
         return []
-    return [each.parameters for each in spec.parameters[0] or ()]
+    entries = cast(ParametrizedAttribute, spec).parameters[0]
+    return [each.parameters for each in entries or ()]
 
 
 def _scopes_around(op: Operation) -> list[Operation]:
@@ -77,12 +81,12 @@ def _scopes_around(op: Operation) -> list[Operation]:
     return found
 
 
-def layout_at(op: Operation) -> dict[Any, Any]:
+def layout_at(op: Operation) -> Layout:
     """What holds at an operation, by key."""
     scopes = _scopes_around(op)
     if is_scope(op):
         scopes.insert(0, op)
-    found: dict[Any, Any] = {}
+    found: Layout = {}
     for scope in reversed(scopes):
         found.update(entries_of(scope))
     return found
@@ -105,15 +109,15 @@ def type_bits(type: Type, op: Operation) -> int:
     return 0
 
 
-def _pointer_bits(type: Type, layout: dict[Any, Any]) -> int:
+def _pointer_bits(type: Type, layout: Layout) -> int:
     """As LLVMPointerType::getTypeSizeInBits: other address spaces have the default's size."""
     sizes = {_space(key): value for key, value in layout.items() if _kind(key) == _POINTER}
     numbers = _numbers(sizes.get(_space(type), sizes.get(0)))
     return numbers[0] if numbers else _POINTER_BITS
 
 
-def _space(pointer: Any) -> int:
-    return int(pointer.parameters[0] or 0)
+def _space(pointer: Key) -> int:
+    return int(cast(ParametrizedType, pointer).parameters[0] or 0)
 
 
 # -- verification -----------------------------------------------------------------------------------------
@@ -128,7 +132,7 @@ def verify_layout(op: Operation) -> None:
     if problem is not None:
         raise MLIRError.at(op.diagnostic(problem))
     around = _scopes_around(op)
-    layout: dict[Any, Any] = {}
+    layout: Layout = {}
     for scope in [*reversed(around), op]:
         if not _combines(layout, entries_of(scope)):
             error = op.error("data layout does not combine with layouts of enclosing ops")
@@ -138,7 +142,7 @@ def verify_layout(op: Operation) -> None:
         layout.update(entries_of(scope))
 
 
-def _combines(layout: dict[Any, Any], entries: list[Entry]) -> bool:
+def _combines(layout: Layout, entries: list[Entry]) -> bool:
     for key, value in entries:
         if isinstance(key, StringAttr):
             if layout.get(key, value) != value:
@@ -148,7 +152,7 @@ def _combines(layout: dict[Any, Any], entries: list[Entry]) -> bool:
     return True
 
 
-def _is_compatible(layout: dict[Any, Any], key: Any, value: Any) -> bool:
+def _is_compatible(layout: Layout, key: Key, value: Attribute) -> bool:
     """As areCompatible of a type, where the layout has types of this kind already."""
     kind = _kind(key)
     if kind == _STRUCT:
@@ -163,7 +167,7 @@ def _is_compatible(layout: dict[Any, Any], key: Any, value: Any) -> bool:
         return numbers[0] == size and _is_weaker(numbers[1], alignment)
     if kind == _PTR:
         # What is known of the same memory space MLIR fails to read.
-        size, alignment = value.parameters[:2]
+        size, alignment = cast(ParametrizedAttribute, value).parameters[:2]
         return key not in layout and size == _POINTER_BITS and _is_weaker(alignment, _POINTER_ALIGNMENT)
     return True
 
@@ -195,7 +199,7 @@ def _numbers(value: Attribute | None) -> list[int] | None:
     return [int(each) for each in value] if isinstance(value, DenseIntElementsAttr) else None
 
 
-def _type_problem(key: Any, value: Any) -> str | None:
+def _type_problem(key: Key, value: Attribute) -> str | None:
     kind = _kind(key)
     if isinstance(key, IndexType):
         if isinstance(value, IntegerAttr):
@@ -215,7 +219,7 @@ def _type_problem(key: Any, value: Any) -> str | None:
     return _sizes_problem(key, value) if kind in _SIZES else None
 
 
-def _sizes_problem(key: Any, value: Any) -> str | None:
+def _sizes_problem(key: Key, value: Attribute) -> str | None:
     """What is wrong with the sizes and alignments that stand for a pointer or a structure."""
     kind = _kind(key)
     counts, listed, noun = _SIZES[kind]
@@ -225,11 +229,12 @@ def _sizes_problem(key: Any, value: Any) -> str | None:
             f"expected layout attribute for '{key}' to be a dense integer elements attribute {listed} "
             "elements"
         )
-    if str(value.type.element_type) != "i64":
+    if cast(DenseIntElementsAttr, value).type.element_type != I64:
         return f"expected i64 {noun} for '{key}'"
     if kind == _POINTER:
         return _alignment_problem(numbers[1:3])
-    if key.parameters[0] is not None or key.parameters[1]:
+    name, members = cast(ParametrizedType, key).parameters[:2]
+    if name is not None or members:
         return f"unexpected layout attribute for struct '{key}'"
     return _alignment_problem(numbers)
 
@@ -240,10 +245,10 @@ def _alignment_problem(numbers: list[int]) -> str | None:
     return None
 
 
-def _number_problem(key: Any, value: Any) -> str | None:
+def _number_problem(key: Key, value: Attribute) -> str | None:
     entry = f"#dlti.dl_entry<{key}, {value}>"
     numbers = _numbers(value)
-    if numbers is None or str(value.type.element_type) != "i64":
+    if numbers is None or cast(DenseIntElementsAttr, value).type.element_type != I64:
         return f"expected a dense i64 elements attribute in the data layout entry {entry}"
     if len(numbers) not in (1, 2):
         return f"expected 1 or 2 elements in the data layout entry {entry}"

@@ -19,7 +19,7 @@ import os
 import zlib
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mlirkit.dialects.roots import PASS_ROOTS, ROOTS, RULE_ROOTS, find_roots
 from mlirkit.ods.live.loader import evaluate_definitions
@@ -74,7 +74,7 @@ def _opened(folder: str, name: str) -> _Opened | None:
     return _Opened(StoredDefinitions(stored, base.stored), zlib.crc32(data), base.dictionary)
 
 
-def _split(data: bytes) -> tuple[dict[str, Any], str]:
+def _split(data: bytes) -> tuple[dict[str, object], str]:
     """The origin, and the stored definitions behind it."""
     origin, _, stored = data.decode().partition("\n")
     return json.loads(origin), stored

@@ -12,7 +12,7 @@ the attributes of arguments and results are the operation's `function_type`, `ar
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
 from mlirkit.builtin.types import FunctionType
@@ -207,6 +207,10 @@ def print_signature(
         printer.print_text(")")
 
 
-def _dictionaries(op: Any, name: str, count: int) -> list[DictionaryAttr]:
+def _dictionaries(op: Operation, name: str, count: int) -> list[DictionaryAttr]:
     stored = op.inherent(name)
-    return [EMPTY_DICTIONARY] * count if stored is None else list(stored)
+    return (
+        list(cast(Sequence[DictionaryAttr], stored))
+        if isinstance(stored, ArrayAttr)
+        else [EMPTY_DICTIONARY] * count
+    )

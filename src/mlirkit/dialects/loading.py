@@ -13,7 +13,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from os import PathLike, fspath
 from types import ModuleType
-from typing import Any
 
 from mlirkit.core.context import Context
 from mlirkit.dialects.evaluated import evaluated_definitions
@@ -86,10 +85,10 @@ def register_include_dirs(context: Context, include: Sequence[str | PathLike[str
             context.register_dialect(name, include_loader(name, include))
 
 
-def include_loader(name: str, include: Sequence[str | PathLike[str]]) -> Callable[[Context], Any]:
+def include_loader(name: str, include: Sequence[str | PathLike[str]]) -> Callable[[Context], LiveDialect]:
     """A loader for `Context.register_dialect`."""
 
-    def load(context: Context) -> Any:
+    def load(context: Context) -> LiveDialect:
         dialect = build_dialect(name, include)
         dialect.other_dialect = context.dialect
         return dialect

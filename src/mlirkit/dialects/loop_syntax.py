@@ -12,7 +12,6 @@ Reading initializations: OpAsmParser.parse_optional_assignment_list.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter
@@ -24,7 +23,7 @@ from mlirkit.ods.live.region_text import ensure_terminator
 
 
 def print_initialization(
-    printer: OpAsmPrinter, prefix: str, arguments: Sequence[Value], inits: Sequence[Any]
+    printer: OpAsmPrinter, prefix: str, arguments: Sequence[Value], inits: Sequence[Value]
 ) -> None:
     """`prefix(%argument = %init, ...)` if there are any."""
     if not inits:

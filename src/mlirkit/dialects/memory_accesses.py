@@ -7,11 +7,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
 from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import EffectInstance, MemoryEffectOpInterface
+from mlirkit.dialects.declared import llvm
 
 # Orderings of atomic accesses that concern no other memory.
 _ALONE = ("not_atomic", "unordered")
@@ -35,10 +36,11 @@ class VolatileAccesses(Accesses):
 
     __slots__ = ()
 
-    def effects(self, op: Any) -> list[EffectInstance]:
+    def effects(self, op: Operation) -> list[EffectInstance]:
         instances = super().effects(op)
-        ordering = op.ordering
-        if op.volatile_ or (ordering is not None and ordering.name not in _ALONE):
+        access = cast(llvm.LoadOp, op)
+        ordering = access.ordering
+        if access.volatile_ or (ordering is not None and ordering.name not in _ALONE):
             instances += [EffectInstance("Write"), EffectInstance("Read")]
         return instances
 

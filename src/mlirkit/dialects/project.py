@@ -16,7 +16,7 @@ import warnings
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from os import PathLike, fspath
-from typing import Any
+from typing import cast
 
 from mlirkit.core.context import Context, current_context
 from mlirkit.core.dialect import Dialect
@@ -26,6 +26,7 @@ from mlirkit.dialects.loading import include_loader, shared_dialect
 from mlirkit.dialects.plugins import load_plugin
 from mlirkit.dialects.project_file import ProjectFile, project_file_in
 from mlirkit.dialects.roots import ROOTS, find_roots
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.loader import LoadedDefinitions, load_td
 from mlirkit.support.diagnostics import MLIRError
 
@@ -156,10 +157,10 @@ class LoadedProject:
         """The dialects that the project defines or adds to, sorted."""
         return self.project.names
 
-    def __getitem__(self, name: str) -> Any:
+    def __getitem__(self, name: str) -> LiveDialect:
         if name not in self.project.sources:
             raise KeyError(name)
-        return self.context.dialect(name)
+        return cast(LiveDialect, self.context.dialect(name))
 
     def __repr__(self) -> str:
         return f"<project {self.project.folder}: {', '.join(self.names)}>"

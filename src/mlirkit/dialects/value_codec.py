@@ -12,10 +12,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
 from mlirkit.bytecode.entry_layout import Entry
 from mlirkit.bytecode.reader.entry_reader import EntryReader
-from mlirkit.core.attribute import AttributeOrType
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.enum_class import enum_class
@@ -33,8 +34,8 @@ def table_codec(
     types: dict[int, Entry],
     unknown_attribute: str,
     unknown_type: str,
-    int_width: Callable[[Any], int | None] | None = None,
-    float_semantics: Callable[[Any], Any] | None = None,
+    int_width: Callable[[Type], int | None] | None = None,
+    float_semantics: Callable[[Type], FloatSemantics | None] | None = None,
 ) -> TableCodec:
     """The codec that the tables of a dialect describe."""
     made = TableCodec({}, {}, {}, {}, unknown_attribute, unknown_type, int_width, float_semantics)
@@ -134,9 +135,9 @@ class _ParameterChecks:
         self.places = places
         self.dialect = dialect
         # By place of a parameter: its test and the C++ name of its class.
-        self.tests: list[tuple[int, Callable[[Any], Any], str]] | None = None
+        self.tests: list[tuple[int, Callable[[object], bool], str]] | None = None
 
-    def check(self, reader: EntryReader, values: Sequence[Any]) -> None:
+    def check(self, reader: EntryReader, values: Sequence[object]) -> None:
         """Raise the reader's error for a parameter of another class than the declared one."""
         if self.tests is None:
             self.tests = self._make_tests()
@@ -150,8 +151,8 @@ class _ParameterChecks:
                     if isinstance(each, AttributeOrType) and not test(each):
                         raise reader.error(f"expected {name}, but got: {each}")
 
-    def _make_tests(self) -> list[tuple[int, Callable[[Any], Any], str]]:
-        tests: list[tuple[int, Callable[[Any], Any], str]] = []
+    def _make_tests(self) -> list[tuple[int, Callable[[object], bool], str]]:
+        tests: list[tuple[int, Callable[[object], bool], str]] = []
         for place in self.places:
             cpp_type = self.definition.parameters[place].cpp_type
             listed = _LIST.match(cpp_type)
@@ -167,7 +168,7 @@ def _class_name(cpp_type: str) -> str:
     return cpp_type.strip().rsplit("::", 1)[-1]
 
 
-def _absent(kind: str) -> Any:
+def _absent(kind: str) -> int | tuple[object, ...] | None:
     """What stands in a field for a value that is not there."""
     if kind.endswith("[]?"):
         return ()
@@ -204,7 +205,7 @@ def _reader(
     return None
 
 
-def _read_array(reader: Any, value: Any) -> tuple[Any, ...]:
+def _read_array(reader: EntryReader, value: object) -> tuple[Attribute, ...]:
     if not isinstance(value, ArrayAttr):
         raise reader.error(f"expected mlir::ArrayAttr, but got: {value}")
     return value.elements

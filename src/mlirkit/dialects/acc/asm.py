@@ -150,7 +150,7 @@ class GangClause:
     """As parse- and printGangClause, which does not read a second group that it prints."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[object, ...] | None:
         if not parser.parse_optional_punctuation("("):
             return [], [], None, None, None, only_no_device(parser)
         alone: list[Attribute] = []
@@ -229,7 +229,7 @@ class LoopControl:
     """As parse- and printLoopControl."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[object, ...] | None:
         variables: list[Any] = []
         operands: list[list[Any]] = [[], [], []]
         types: list[list[Any]] = [[], [], []]

@@ -253,7 +253,7 @@ class WaitClause:
     """`[( [[device, ...],] {[devnum:] value, ...} device, ... )]`."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[object, ...] | None:
         if not parser.parse_optional_punctuation("("):
             return [], [], None, None, None, only_no_device(parser)
         alone: list[Attribute] = []

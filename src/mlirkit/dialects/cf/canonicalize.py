@@ -67,14 +67,14 @@ def erase_true_assertion(op: cf.AssertOp, rewriter: PatternRewriter) -> bool:
 
 
 @canonicalizer(cf.BranchOp)
-def simplify_branch(op: Any, rewriter: PatternRewriter) -> bool:
+def simplify_branch(op: cf.BranchOp, rewriter: PatternRewriter) -> bool:
     """A block that only this leads to joins its own; else the branch leads past a block of one branch."""
     target = op.successors[0]
     block = op.parent_block
     values = op.operand_values()
     if target is block:
         return False
-    if target.single_predecessor is not None:
+    if target.single_predecessor is not None and block is not None:
         rewriter.erase_op(op)
         rewriter.merge_blocks(target, block, values)
         return True

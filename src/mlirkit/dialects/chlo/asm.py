@@ -5,15 +5,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from mlirkit.builtin.attributes import integer_attr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import FunctionType, integer_type
-from mlirkit.core.asm_interface import OpAsmParser
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
 from mlirkit.dialects.declared import chlo
-from mlirkit.ods.live.hooks import assembly, block_names
+from mlirkit.ods.live.hooks import SetName, assembly, block_names
 
 I32 = integer_type(32)
 I64 = integer_type(64)
@@ -52,14 +53,14 @@ class ScanSyntax:
         state.properties["resultSegmentSizes"] = dense_array(I32, [outputs, carries])
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: chlo.ScanOp, printer: OpAsmPrinter) -> None:
         values = op.operand_values()
-        count = op.inherent("operandSegmentSizes").values[0]
+        count = len(op.inputs)
         printer.print_text("(")
         printer.print_operands(values[:count])
         printer.print_text(") inits (")
         printer.print_operands(values[count:])
-        printer.print_text(f") dimension={op.inherent('dimension').value} ")
+        printer.print_text(f") dimension={op.dimension_attr.value} ")
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), _NOT_PRINTED)
         printer.print_text(" ")
         printer.print_region(op.region_at(0), True)
@@ -68,8 +69,8 @@ class ScanSyntax:
 
 
 @block_names(chlo.ScanOp)
-def name_scan_arguments(region: Any, set_name: Any) -> None:
+def name_scan_arguments(region: Region, set_name: SetName) -> None:
     block = region.first_block
-    count = region.parent_op.inherent("operandSegmentSizes").values[0] if block is not None else 0
+    count = len(cast(chlo.ScanOp, region.parent_op).inputs) if block is not None else 0
     for index, argument in enumerate(block.args if block is not None else ()):
         set_name(argument, "input" if index < count else "carry")

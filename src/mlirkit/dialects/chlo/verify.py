@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
@@ -76,9 +78,10 @@ def _broadcast_shape(first: Sequence[int], second: Sequence[int]) -> list[int] |
     return found
 
 
-def _numpy_broadcast(place: Any, types: Sequence[Any], element: Type) -> Type:
+def _numpy_broadcast(place: OperationState, given: Sequence[Type], element: Type) -> Type:
     """The type of several tensors broadcast as NumPy does; unranked where that is not to be known."""
-    if not all(isinstance(type, RankedTensorType) for type in types):
+    types = [type for type in given if isinstance(type, RankedTensorType)]
+    if len(types) != len(given):
         return UnrankedTensorType(element)
     if all(type.has_static_shape or bounds_of(type) for type in types):
         return _bounded_broadcast(place, types, element)
@@ -139,7 +142,7 @@ def _broadcast_along(first: Type, second: Type, element: Type, dims: Sequence[in
     return RankedTensorType(shape, element)
 
 
-def _infer_broadcast(state: Any, element: Type | None = None) -> list[Type]:
+def _infer_broadcast(state: OperationState, element: Type | None = None) -> list[Type]:
     """As InferBroadcastBinaryOpReturnTypeComponents."""
     first, second = [value.type for value in state.operands]
     if not compatible_elements(first, second):
@@ -147,7 +150,7 @@ def _infer_broadcast(state: Any, element: Type | None = None) -> list[Type]:
     element = element or element_type(first)
     dims = state.properties.get("broadcast_dimensions")
     if dims is not None:
-        return [_broadcast_along(first, second, element, dims.values)]
+        return [_broadcast_along(first, second, element, cast(DenseArrayAttr, dims).values)]
     return [_numpy_broadcast(state, (first, second), element)]
 
 
@@ -205,15 +208,15 @@ interface(chlo.BroadcastSelectOp, "InferTypeOpInterface")(_SHAPES)
 
 
 @verifier(chlo.ConstantLikeOp)
-def verify_constant_like(op: Any) -> None:
-    if op.inherent("value").type != element_type(op.result_types()[0]):
+def verify_constant_like(op: chlo.ConstantLikeOp) -> None:
+    if cast(IntegerAttr | FloatAttr, op.value_attr).type != element_type(op.result_types()[0]):
         raise op.op_error("value's type doesn't match element return type")
 
 
 @type_inference(chlo.ConstantLikeOp)
-def infer_constant_like(state: Any) -> list[Type]:
+def infer_constant_like(state: OperationState) -> list[Type]:
     type: Any = state.operands[0].type
-    element = state.properties["value"].type
+    element = cast(IntegerAttr | FloatAttr, state.properties["value"]).type
     if not isinstance(type, RankedTensorType):
         return [UnrankedTensorType(element)]
     return [RankedTensorType(type.dims, element, type.encoding)]
@@ -223,10 +226,10 @@ def infer_constant_like(state: Any) -> list[Type]:
 
 
 @type_inference(chlo.TopKOp)
-def infer_top_k(state: Any) -> list[Type]:
+def infer_top_k(state: OperationState) -> list[Type]:
     """As inferTopKOp."""
     type: Any = state.operands[0].type
-    count = state.properties["k"].value
+    count = cast(IntegerAttr, state.properties["k"]).value
     if not isinstance(type, RankedTensorType):
         return [UnrankedTensorType(type.element_type), UnrankedTensorType(I32)]
     if not type.dims:
@@ -245,18 +248,20 @@ def infer_top_k(state: Any) -> list[Type]:
 
 
 @verifier(chlo.RaggedDotOp)
-def verify_ragged_dot(op: Any) -> None:
+def verify_ragged_dot(op: chlo.RaggedDotOp) -> None:
     """As RaggedDotOp::verify."""
-    lhs, rhs, group_sizes = op.operand_types()
-    numbers = op.inherent("ragged_dot_dimension_numbers").parameters
-    lhs_batch, rhs_batch, lhs_contract, rhs_contract, lhs_ragged, rhs_groups = numbers
+    lhs, rhs, group_sizes = cast("list[RankedTensorType]", op.operand_types())
+    numbers = op.ragged_dot_dimension_numbers
+    lhs_batch, rhs_batch = numbers.lhsBatchingDimensions, numbers.rhsBatchingDimensions
+    lhs_contract, rhs_contract = numbers.lhsContractingDimensions, numbers.rhsContractingDimensions
+    lhs_ragged, rhs_groups = numbers.lhsRaggedDimensions, numbers.rhsGroupDimensions
     check_dot_dimensions(
         op,
         lhs,
         rhs,
         (lhs_batch, rhs_batch),
         (lhs_contract, rhs_contract),
-        op.inherent("precision_config"),
+        op.precision_config,
     )
     if len(lhs_ragged) != 1:
         raise failure(op, "There must be exactly one ragged dimension in the lhs.")
@@ -329,18 +334,18 @@ def _check_group_sizes(
 
 
 @type_inference(chlo.ScanOp)
-def infer_scan(state: Any) -> list[Type]:
+def infer_scan(state: OperationState) -> list[Type]:
     """As ScanOp::inferReturnTypeComponents."""
     block = state.regions[0].first_block if state.regions else None
     if block is None:
         raise failure(state, "ScanOp region is empty")
     returned: list[Any] = [] if block.last is None else block.last.operand_types()
-    count, carries = state.properties["operandSegmentSizes"].values
+    count, carries = cast(DenseArrayAttr, state.properties["operandSegmentSizes"]).values
     if len(returned) < carries:
         raise failure(state, f"ScanOp body must return at least {carries} values (carries)")
-    along = state.properties["dimension"].value
+    along = cast(IntegerAttr, state.properties["dimension"]).value
     given = state.properties.get("scan_dim_size")
-    size = DYNAMIC if given is None else given.value
+    size = DYNAMIC if given is None else cast(IntegerAttr, given).value
     for index, value in enumerate(state.operands[:count]):
         type: Any = value.type
         if not isinstance(type, RankedTensorType):
@@ -364,14 +369,14 @@ interface(chlo.ScanOp, "InferTypeOpInterface")(_SHAPES)
 
 
 @verifier(chlo.ScanOp)
-def verify_scan(op: Any) -> None:
+def verify_scan(op: chlo.ScanOp) -> None:
     """As ScanOp::verify."""
     types: list[Any] = op.operand_types()
-    count = op.inherent("operandSegmentSizes").values[0]
-    if not count and not op.inherent("resultSegmentSizes").values[0]:
+    count = len(op.inputs)
+    if not count and not len(op.outputs):
         raise op.op_error("at least one of inputs or outputs must be present")
-    along = op.inherent("dimension").value
-    given = op.inherent("scan_dim_size")
+    along = op.dimension_attr.value
+    given = op.scan_dim_size_attr
     size = None if given is None else given.value
     for index, type in enumerate(types[:count]):
         if not isinstance(type, RankedTensorType):
@@ -384,7 +389,7 @@ def verify_scan(op: Any) -> None:
         if size is not None and size != current:
             raise op.op_error(f"invalid scan dimension size of operand {index}")
         size = current
-    arguments = op.region_at(0).first_block.args
+    arguments = op.region_at(0).blocks[0].args
     if len(arguments) != len(types):
         raise op.op_error(f"expects {len(types)} arguments in the body, but got {len(arguments)}")
     for index, (type, argument) in enumerate(zip(types, arguments, strict=True)):

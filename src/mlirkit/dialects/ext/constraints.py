@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin
+from typing import Any, TypeVar, Union, cast, get_args, get_origin
 
 from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.core.attribute import Attribute, Type
@@ -23,7 +23,7 @@ from mlirkit.core.attribute import Attribute, Type
 Bindings = dict[Any, Any]
 
 
-def is_constraint(hint: Any) -> bool:
+def is_constraint(hint: object) -> bool:
     """Whether an annotation is about attributes or types at all."""
     return all(
         each is Any or isinstance(each, TypeVar) or _is_value_class(get_origin(each) or each)
@@ -31,12 +31,12 @@ def is_constraint(hint: Any) -> bool:
     )
 
 
-def alternatives(hint: Any) -> tuple[Any, ...]:
+def alternatives(hint: object) -> tuple[object, ...]:
     """The parts of a union; the annotation itself if it is none."""
     return get_args(hint) if get_origin(hint) in (UnionType, Union) else (hint,)
 
 
-def allows(hint: Any, value: Any, bindings: Bindings) -> bool:
+def allows(hint: object, value: object, bindings: Bindings) -> bool:
     """Whether a value is what an annotation says, and what that says of variables holds.
 
     Variables that have no value yet get one.
@@ -58,7 +58,7 @@ def allows(hint: Any, value: Any, bindings: Bindings) -> bool:
                 bindings.update(tried)
                 return True
         return False
-    kind = get_origin(hint) or hint
+    kind: Any = get_origin(hint) or hint
     if not _is_value_class(kind):
         raise TypeError(f"unsupported type in constraints: {hint}")
     if isinstance(value, TypeAttr) and issubclass(kind, Type):
@@ -74,7 +74,7 @@ def allows(hint: Any, value: Any, bindings: Bindings) -> bool:
     return bool(make(hint) == value)
 
 
-def make(hint: Any) -> Any:
+def make(hint: object) -> Any:
     """The one value that an annotation allows."""
     if isinstance(hint, TypeVar):
         return make(_bound(hint))
@@ -84,13 +84,13 @@ def make(hint: Any) -> Any:
     return kind.get(*[make(each) if get_origin(each) else each for each in get_args(hint)])
 
 
-def maker(hint: Any) -> Callable[[], Any]:
+def maker(hint: object) -> Callable[[], Any]:
     """A function that gives the value; TypeError if an annotation allows several."""
     made = make(hint)
     return lambda: made
 
 
-def described(hint: Any) -> str:
+def described(hint: object) -> str:
     """What messages call that which an annotation allows."""
     if hint is Any:
         return "anything"
@@ -101,13 +101,13 @@ def described(hint: Any) -> str:
         return " or ".join([described(each) for each in parts])
     kind = get_origin(hint)
     if kind is None:
-        return str(hint.__name__)
+        return cast(type, hint).__name__
     if _is_parametric(kind):
         return f"{kind.__name__} of {', '.join([described(each) for each in get_args(hint)])}"
     return str(make(hint))
 
 
-def variables(hint: Any) -> Iterator[Any]:
+def variables(hint: object) -> Iterator[TypeVar]:
     """The variables in an annotation."""
     if isinstance(hint, TypeVar):
         yield hint
@@ -121,10 +121,10 @@ def _bound(variable: TypeVar) -> Any:
     return Any if variable.__bound__ is None else variable.__bound__
 
 
-def _is_value_class(kind: Any) -> bool:
+def _is_value_class(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, (Attribute, Type))
 
 
-def _is_parametric(kind: Any) -> bool:
+def _is_parametric(kind: object) -> bool:
     """Whether it is a class in Python, whose parameters have annotations of their own."""
     return hasattr(kind, "_fields")

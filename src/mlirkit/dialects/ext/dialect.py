@@ -26,7 +26,7 @@ class PythonDialect(LiveDialect):
         super().__init__(name, definitions, cls.__module__)
         self._conditions = 0
 
-    def condition(self, hint: Any) -> Any:
+    def condition(self, hint: object) -> CPred:
         """The predicate that an annotation stands for."""
         if hint is Any:
             return TRUE
@@ -38,18 +38,18 @@ class PythonDialect(LiveDialect):
         allows(hint, None, {})
         return CPred(text)
 
-    def define_operation(self, operator: Operator) -> dict[str, Any]:
+    def define_operation(self, operator: Operator) -> dict[str, object]:
         """Take a definition in; what the class of the operation has."""
         if operator.name in self.definitions.operators:
             raise RuntimeError(f"Operation '{operator.name}' is already registered.")
         self.definitions.operators[operator.name] = operator
         return op_members(operator, self)
 
-    def add_operation(self, cls: Any) -> None:
+    def add_operation(self, name: str, cls: type) -> None:
         """Take the class in."""
-        self._op_classes[cls.OPERATION_NAME] = cls
+        self._op_classes[name] = cls
 
-    def define_value(self, definition: AttrOrTypeDef, cls: Any) -> dict[str, Any]:
+    def define_value(self, definition: AttrOrTypeDef, cls: type) -> dict[str, object]:
         """Take the definition of an attribute or type in, and its class; what that has."""
         if definition.mnemonic in self._own_values[definition.is_attribute]:
             noun = "Attribute" if definition.is_attribute else "Type"
@@ -79,7 +79,7 @@ class Dialect:
     Attribute: ClassVar[Any]
     Type: ClassVar[Any]
 
-    def __init_subclass__(cls, *, name: str, **kwargs: Any) -> None:
+    def __init_subclass__(cls, *, name: str, **kwargs: object) -> None:
         super().__init_subclass__(**kwargs)
         cls.name = name
         cls.DIALECT_NAMESPACE = name

@@ -41,7 +41,7 @@ class Specifier:
         self,
         kind: FieldKind | None,
         infer_type: bool = False,
-        default_factory: Callable[[], Any] | None = None,
+        default_factory: Callable[[], object] | None = None,
         kw_only: bool = False,
     ) -> None:
         self.kind = kind
@@ -51,7 +51,7 @@ class Specifier:
 
 
 def result(
-    *, infer_type: bool = False, default_factory: Callable[[], Any] | None = None, kw_only: bool = False
+    *, infer_type: bool = False, default_factory: Callable[[], object] | None = None, kw_only: bool = False
 ) -> Any:
     """How a result comes by its type: it is inferred, made by a function, or given by name."""
     return Specifier(FieldKind.RESULT, infer_type, default_factory, kw_only)
@@ -62,7 +62,7 @@ def operand(*, kw_only: bool = False) -> Any:
     return Specifier(FieldKind.OPERAND, kw_only=kw_only)
 
 
-def attribute(*, default_factory: Callable[[], Any] | None = None, kw_only: bool = False) -> Any:
+def attribute(*, default_factory: Callable[[], object] | None = None, kw_only: bool = False) -> Any:
     """How an attribute is given: by name, or it is made by a function."""
     return Specifier(FieldKind.ATTRIBUTE, default_factory=default_factory, kw_only=kw_only)
 
@@ -75,7 +75,7 @@ def infer_result() -> Any:
 class Field:
     """A field of an operation."""
 
-    def __init__(self, name: str, hint: Any, value: Any) -> None:
+    def __init__(self, name: str, hint: object, value: object) -> None:
         """`value` is what stands beside the annotation, a `Specifier` without a kind if nothing does."""
         self.name = name
         self.length = VariableLength.ONE
@@ -102,11 +102,11 @@ class Field:
         if self.length is VariableLength.VARIADIC and self.kind is FieldKind.ATTRIBUTE:
             raise ValueError(f"an attribute is one: '{name}' cannot be a sequence")
         # What makes the value where none is given; None where one must be.
-        self.default: Callable[[], Any] | None = None
+        self.default: Callable[[], object] | None = None
         self.kw_only = False
         self._specify(value)
 
-    def _specify(self, value: Any) -> None:
+    def _specify(self, value: object) -> None:
         noun = self.kind.value
         if value is None:
             if self.length is not VariableLength.OPTIONAL:

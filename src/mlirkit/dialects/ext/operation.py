@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from inspect import Signature
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from mlirkit.core.context import current_context
 from mlirkit.core.operation import Operation as CoreOperation
@@ -61,7 +61,7 @@ class Operation(CoreOperation):
     _traits: ClassVar[list[Any]] = []
     _dialect: ClassVar[Any] = None
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, *args: object, **kwargs: object) -> None:
         raise TypeError(
             "This class is a template and cannot be instantiated directly. "
             "Please use a subclass that defines the operation."
@@ -71,9 +71,9 @@ class Operation(CoreOperation):
         cls,
         *,
         name: str | None = None,
-        traits: Sequence[Any] | None = None,
+        traits: Sequence[object] | None = None,
         dialect: type[Dialect] | None = None,
-        **kwargs: Any,
+        **kwargs: object,
     ) -> None:
         super().__init_subclass__(**kwargs)
         bases: list[Any] = [each for each in cls.__bases__ if issubclass(each, Operation)]
@@ -105,7 +105,7 @@ def _define(cls: Any, name: str) -> None:
     }
     signature = signature_of(fields)
     members = live.define_operation(operator_of(cls, name, fields, live))
-    build = members.pop("__init__")
+    build = cast(Callable[..., None], members.pop("__init__"))
     # Only operations whose names are compiled in print them.
     members.pop("result_names", None)
     # The class's own check of this name comes after that of the definition.
@@ -121,7 +121,7 @@ def _define(cls: Any, name: str) -> None:
         cls.verify_op = staticmethod(lambda op: [check(op) for check in checks] and None)
     for check in _own_check(own_checks["verify_region_invariants"]):
         cls.verify_op_regions = staticmethod(check)
-    live.add_operation(cls)
+    live.add_operation(cls.OPERATION_NAME, cls)
     cls._dialect.operations.append(cls)
 
 
@@ -213,7 +213,7 @@ def _constructor(fields: Sequence[Field], signature: Signature, build: Callable[
     """The constructor: the fields in order, of which the builder wants the results apart."""
     given = [each for each in fields if each.kind is not FieldKind.REGION]
 
-    def __init__(*args: Any, **kwargs: Any) -> None:
+    def __init__(*args: object, **kwargs: object) -> None:
         bound = signature.bind(*args, **kwargs)
         values = bound.arguments
         self = values.pop("self")
@@ -236,7 +236,7 @@ def _constructor(fields: Sequence[Field], signature: Signature, build: Callable[
 # -- checks -------------------------------------------------------------------------------------------------
 
 
-def _variable_checks(fields: Sequence[Field]) -> list[Callable[[Any], None]]:
+def _variable_checks(fields: Sequence[Field]) -> list[Callable[[Operation], None]]:
     """The check that each variable stands for one thing, if there are any."""
     order = [FieldKind.OPERAND, FieldKind.ATTRIBUTE, FieldKind.RESULT]
     concerned = sorted(
@@ -245,7 +245,7 @@ def _variable_checks(fields: Sequence[Field]) -> list[Callable[[Any], None]]:
     if not concerned:
         return []
 
-    def check(op: Any) -> None:
+    def check(op: Operation) -> None:
         bindings: dict[Any, Any] = {}
         for field in concerned:
             for value in _values_of(op, field):
@@ -260,19 +260,19 @@ def _share(field: Field, other: Field) -> bool:
     return bool({*variables(field.constraint)} & {*variables(other.constraint)})
 
 
-def _values_of(op: Any, field: Field) -> list[Any]:
+def _values_of(op: Operation, field: Field) -> list[object]:
     """What the constraint of a field is about in an operation."""
     found = getattr(op, field.name)
     many = [] if found is None else list(found) if field.length is VariableLength.VARIADIC else [found]
     return many if field.kind is FieldKind.ATTRIBUTE else [each.type for each in many]
 
 
-def _own_check(function: Any) -> list[Callable[[Any], None]]:
+def _own_check(function: Callable[[Operation], object] | None) -> list[Callable[[Operation], None]]:
     """A check by a function that tells what is wrong to the handlers of diagnostics."""
     if function is None:
         return []
 
-    def check(op: Any) -> None:
+    def check(op: Operation) -> None:
         context = current_context()
         told: list[Diagnostic] = []
 

@@ -9,7 +9,8 @@ Parameters are attributes; a type that is given becomes one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from types import MethodType
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType
@@ -31,7 +32,7 @@ class Type(ParametrizedType):
     _dialect: ClassVar[Any] = None
 
     def __init_subclass__(
-        cls, *, name: str | None = None, dialect: type[Dialect] | None = None, **kwargs: Any
+        cls, *, name: str | None = None, dialect: type[Dialect] | None = None, **kwargs: object
     ) -> None:
         super().__init_subclass__(**kwargs)
         _complete(cls, name, dialect, "type")
@@ -44,7 +45,7 @@ class Attribute(ParametrizedAttribute):
     _dialect: ClassVar[Any] = None
 
     def __init_subclass__(
-        cls, *, name: str | None = None, dialect: type[Dialect] | None = None, **kwargs: Any
+        cls, *, name: str | None = None, dialect: type[Dialect] | None = None, **kwargs: object
     ) -> None:
         super().__init_subclass__(**kwargs)
         _complete(cls, name, dialect, "attribute")
@@ -69,12 +70,12 @@ def _complete(cls: Any, name: str | None, dialect: type[Dialect] | None, noun: s
     live: PythonDialect = cls._dialect.live
     is_attribute = noun == "attribute"
     members = live.define_value(_definition_of(cls, name, is_attribute, live), cls)
-    make = members.pop("get").__func__
+    make = cast(MethodType, members.pop("get")).__func__
     for key, value in members.items():
         if key not in ("__slots__", "__doc__", "__module__", "__qualname__"):
             setattr(cls, key, value)
 
-    def get(owner: Any, *parameters: Any, context: object = None) -> Any:
+    def get(owner: Any, *parameters: object, context: object = None) -> Any:
         """Make one of attributes; types among them are wrapped."""
         return make(owner, *[TypeAttr(each) if isinstance(each, CoreType) else each for each in parameters])
 

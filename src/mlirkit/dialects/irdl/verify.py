@@ -7,6 +7,7 @@ from typing import Any
 
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
+from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.traits import register_check
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import irdl
@@ -142,7 +143,7 @@ class DefinitionUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: irdl.BaseOp | irdl.ParametricOp, tables: Any) -> None:
+    def verify_symbol_uses(self, op: irdl.BaseOp | irdl.ParametricOp, tables: SymbolTableCollection) -> None:
         reference = op.inherent("base_ref" if isinstance(op, irdl.BaseOp) else "base_type")
         dialect: Any = get_parent_of_type(op, "irdl.dialect")
         if reference is None or dialect is None:

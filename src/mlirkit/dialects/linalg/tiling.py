@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.dialects.constant_values import constant_integer
@@ -125,12 +125,12 @@ def _packed_type(
 
 
 @verifier(linalg.SoftmaxOp)
-def verify_softmax(op: Any) -> None:
+def verify_softmax(op: linalg.SoftmaxOp) -> None:
     """As SoftmaxOp::verify."""
-    source, output = (type.dims for type in op.operand_types())
+    source, output = (type.dims for type in cast("list[RankedTensorType]", op.operand_types()))
     if not _agree(source, output):
         raise op.op_error("incompatible output shape")
-    if not 0 <= op.inherent("dimension").value < len(source):
+    if not 0 <= op.dimension_attr.value < len(source):
         raise op.op_error("incorrect dimension specified")
 
 

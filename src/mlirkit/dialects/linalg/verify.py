@@ -7,9 +7,10 @@ contractions, convolutions and fills are in structure_checks.py, packing, softma
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from mlirkit.builtin.loop_interfaces import DestinationStyleOpInterface
+from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.structure import init_range, loop_count
@@ -71,17 +72,17 @@ def verify_index(op: linalg.IndexOp) -> None:
 
 
 @verifier(linalg.MapOp)
-def verify_map(op: Any) -> None:
+def verify_map(op: linalg.MapOp) -> None:
     """As MapOp::verify."""
-    block = op.region_at(0).first_block
-    given = op.operand_count
-    taken = 0 if block is None else len(block.args)
+    block = op.mapper.first_block
+    arguments = [] if block is None else block.args
+    given, taken = op.operand_count, len(arguments)
     if given != taken:
         raise op.op_error(
             f"expects number of operands to match the arity of mapper, but got: {given} and {taken}"
         )
-    *inputs, output = op.operand_types()
-    for type, argument in zip(inputs, block.args, strict=False):
+    *inputs, output = cast("list[RankedTensorType]", op.operand_types())
+    for type, argument in zip(inputs, arguments, strict=False):
         if argument.type != type.element_type:
             raise op.op_error(
                 f"expected element type of input '{type.element_type}' to match bbArg type '{argument.type}'"
@@ -95,9 +96,9 @@ def verify_map(op: Any) -> None:
 
 
 @verifier(linalg.ReduceOp)
-def verify_reduce(op: Any) -> None:
+def verify_reduce(op: linalg.ReduceOp) -> None:
     """As ReduceOp::verify."""
-    types = op.operand_types()
+    types = cast("list[RankedTensorType]", op.operand_types())
     # Where the number is odd, the last input is counted among the outputs, too.
     half = len(types) // 2
     inputs, outputs = types[: len(types) - half], types[half : 2 * half] or types
@@ -110,7 +111,7 @@ def verify_reduce(op: Any) -> None:
                     f"expects all {what}s to have the same shapes. Shape at {what}-index {number} is not "
                     f"equal to the shape at {what}-index 0."
                 )
-    dimensions = op.inherent("dimensions").values
+    dimensions = op.dimensions_attr.values
     shape, output = inputs[0].dims, outputs[0].dims
     for dimension in dimensions:
         if not 0 <= dimension < len(shape):
@@ -125,7 +126,7 @@ def verify_reduce(op: Any) -> None:
             f"init dimensions [{_listed(output)}] doesn't match input dimensions after reduction "
             f"[{_listed(rest)}]"
         )
-    arguments = op.region_at(0).first_block.args
+    arguments = op.region_at(0).blocks[0].args
     if len(arguments) != len(types):
         raise op.op_error("mismatching number of operands and block arguments")
     for number, (type, argument) in enumerate(zip(types, arguments, strict=True)):
@@ -142,12 +143,12 @@ def _listed(numbers: Sequence[int]) -> str:
 
 
 @verifier(linalg.TransposeOp)
-def verify_transpose(op: Any) -> None:
+def verify_transpose(op: linalg.TransposeOp) -> None:
     """As TransposeOp::verify."""
-    permutation = op.inherent("permutation").values
+    permutation = op.permutation_attr.values
     if sorted(permutation) != list(range(len(permutation))):
         raise op.op_error("permutation is not valid")
-    source, output = (type.dims for type in op.operand_types())
+    source, output = (type.dims for type in cast("list[RankedTensorType]", op.operand_types()))
     if len(source) != len(output):
         raise op.op_error(f"input rank {len(source)} does not match init rank {len(output)}")
     if len(source) != len(permutation):
@@ -163,10 +164,10 @@ def verify_transpose(op: Any) -> None:
 
 
 @verifier(linalg.BroadcastOp)
-def verify_broadcast(op: Any) -> None:
+def verify_broadcast(op: linalg.BroadcastOp) -> None:
     """As BroadcastOp::verify."""
-    added = op.inherent("dimensions").values
-    source, output = (type.dims for type in op.operand_types())
+    added = op.dimensions_attr.values
+    source, output = (type.dims for type in cast("list[RankedTensorType]", op.operand_types()))
     if len(source) + len(added) != len(output):
         raise op.op_error(
             f"input rank plus added dimensions does not match init rank. input rank: {len(source)}, "

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from mlirkit.bytecode.dialect_codec import DialectBytecodeWriter
 from mlirkit.bytecode.entry_codec import TableCodec
 from mlirkit.core.attribute import Attribute
 from mlirkit.dialects.llvm.bytecode_codes import ATTRIBUTES, ATTRIBUTES_23
@@ -42,7 +43,7 @@ class LLVMCodec(TableCodec):
         table = self._table(None if producer is None else int(producer[1]))
         return TableCodec.read_attribute(table, reader)
 
-    def write_attribute(self, attribute: Attribute, writer: Any) -> bool:
+    def write_attribute(self, attribute: Attribute, writer: DialectBytecodeWriter) -> bool:
         release = writer.dialect_version("builtin")
         if release is not None and release <= _LAST_WITH_TEXT:
             return False

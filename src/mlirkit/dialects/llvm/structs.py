@@ -13,7 +13,7 @@ LLVMTypeSyntax.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
@@ -68,8 +68,8 @@ class StructSyntax:
     parse = staticmethod(_parse_struct_syntax)
 
     @staticmethod
-    def print(value: Any, printer: AsmPrinter) -> None:
-        name, types, packed, has_body = value.parameters
+    def print(value: llvm.LLVMStructType, printer: AsmPrinter) -> None:
+        name, types, packed, has_body = cast(ParametrizedType, value).parameters
         printer.print_text("<")
         if name is not None:
             printer.print_string(name)

@@ -8,12 +8,12 @@ from above.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, DistinctAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.types import IntegerType
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
@@ -292,10 +292,10 @@ def verify_alias_scope(value: llvm.AliasScopeAttr) -> str | None:
 
 
 @value_verifier(llvm.ModuleFlagAttr)
-def verify_module_flag(value: Any) -> str | None:
+def verify_module_flag(value: llvm.ModuleFlagAttr) -> str | None:
     """As ModuleFlagAttr::verify."""
     # `key` is a method of all attributes, so that the parameter has no accessor.
-    _, key, flag = value.parameters
+    _, key, flag = cast(ParametrizedAttribute, value).parameters
     if key.value == "CG Profile":
         entries = flag if isinstance(flag, ArrayAttr) else [None]
         if all(isinstance(entry, llvm.ModuleFlagCGProfileEntryAttr) for entry in entries):

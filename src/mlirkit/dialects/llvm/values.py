@@ -8,12 +8,12 @@ fused locations                             loc(fused[...])
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import ParametrizedAttribute, Type
 from mlirkit.core.location import FusedLoc
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import llvm
@@ -126,9 +126,9 @@ class ConstantRangeSyntax:
         return tuple(bounds)
 
     @staticmethod
-    def print(value: Any, printer: AsmPrinter) -> None:
+    def print(value: llvm.ConstantRangeAttr, printer: AsmPrinter) -> None:
         # The bounds are integers of any width to the definition, and attributes with their type here.
-        lower, upper = value.parameters
+        lower, upper = cast(ParametrizedAttribute, value).parameters
         printer.print_text(f"<{lower.type}, {signed_value(lower)}, {signed_value(upper)}>")
 
 

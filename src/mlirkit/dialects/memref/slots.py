@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from math import prod
-from typing import Any, Final
+from typing import Final, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
@@ -37,18 +37,18 @@ class PromotableAlloca(PromotableAllocationOpInterface):
 
     __slots__ = ()
 
-    def promotable_slots(self, op: Any) -> list[MemorySlot]:
-        type = op.result.type
+    def promotable_slots(self, op: memref.AllocaOp) -> list[MemorySlot]:
+        type = cast(MemRefType, op.result.type)
         if _element_count(type) != 1:
             return []
         return [MemorySlot(op.result, type.element_type)]
 
-    def default_value(self, op: Any, slot: MemorySlot) -> Operation:
-        return Operation.create(
-            "ub.poison", [slot.elem_type], loc=op.location, ip=False, context=op.context
-        )
+    def default_value(self, op: memref.AllocaOp, slot: MemorySlot) -> Operation:
+        return Operation.create("ub.poison", [slot.elem_type], loc=op.location, ip=False, context=op.context)
 
-    def handle_promotion_complete(self, op: Any, slot: MemorySlot, default: Value | None) -> Operation | None:
+    def handle_promotion_complete(
+        self, op: memref.AllocaOp, slot: MemorySlot, default: Value | None
+    ) -> Operation | None:
         made = None if default is None else default.defining_op
         if made is not None and made.use_empty:
             made.erase()
@@ -61,8 +61,8 @@ class DestructurableAlloca(DestructurableAllocationOpInterface):
 
     __slots__ = ()
 
-    def destructurable_slots(self, op: Any) -> list[DestructurableMemorySlot]:
-        type = op.result.type
+    def destructurable_slots(self, op: memref.AllocaOp) -> list[DestructurableMemorySlot]:
+        type = cast(MemRefType, op.result.type)
         count = _element_count(type)
         if count is None or count > _MOST_ELEMENTS or count == 1:
             return []
@@ -72,12 +72,16 @@ class DestructurableAlloca(DestructurableAllocationOpInterface):
         return [DestructurableMemorySlot(op.result, type, dict.fromkeys(keys, type.element_type))]
 
     def destructure(
-        self, op: Any, slot: DestructurableMemorySlot, used: Sequence[Attribute], new: list[Operation]
+        self,
+        op: memref.AllocaOp,
+        slot: DestructurableMemorySlot,
+        used: Sequence[Attribute],
+        new: list[Operation],
     ) -> dict[Attribute, MemorySlot]:
         found: dict[Attribute, MemorySlot] = {}
-        anchor = op
+        anchor: Operation = op
         for index in used:
-            element = op.result.type.element_type
+            element = cast(MemRefType, op.result.type).element_type
             part = Operation.create(
                 "memref.alloca", [MemRefType.get([], element)], loc=op.location, ip=False, context=op.context
             )
@@ -87,7 +91,9 @@ class DestructurableAlloca(DestructurableAllocationOpInterface):
             found[index] = MemorySlot(part.result, element)
         return found
 
-    def handle_destructuring_complete(self, op: Any, slot: DestructurableMemorySlot) -> Operation | None:
+    def handle_destructuring_complete(
+        self, op: memref.AllocaOp, slot: DestructurableMemorySlot
+    ) -> Operation | None:
         op.erase()
         return None
 
@@ -97,20 +103,20 @@ class LoadSlot(PromotableMemOpInterface):
 
     __slots__ = ()
 
-    def loads_from(self, op: Any, slot: MemorySlot) -> bool:
+    def loads_from(self, op: memref.LoadOp, slot: MemorySlot) -> bool:
         return bool(op.memref is slot.pointer)
 
-    def stores_to(self, op: Any, slot: MemorySlot) -> bool:
+    def stores_to(self, op: memref.LoadOp, slot: MemorySlot) -> bool:
         return False
 
     def can_uses_be_removed(
-        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
+        self, op: memref.LoadOp, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
     ) -> bool:
         is_alone = len(uses) == 1 and uses[0].value is slot.pointer and op.memref is slot.pointer
         return bool(is_alone and op.result.type == slot.elem_type)
 
     def remove_blocking_uses(
-        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
+        self, op: memref.LoadOp, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
     ) -> bool:
         op.result.replace_all_uses_with(reaching)
         return True
@@ -121,24 +127,24 @@ class StoreSlot(PromotableMemOpInterface):
 
     __slots__ = ()
 
-    def loads_from(self, op: Any, slot: MemorySlot) -> bool:
+    def loads_from(self, op: memref.StoreOp, slot: MemorySlot) -> bool:
         return False
 
-    def stores_to(self, op: Any, slot: MemorySlot) -> bool:
+    def stores_to(self, op: memref.StoreOp, slot: MemorySlot) -> bool:
         return bool(op.memref is slot.pointer)
 
-    def stored_value(self, op: Any, slot: MemorySlot, reaching: Value) -> Value:
+    def stored_value(self, op: memref.StoreOp, slot: MemorySlot, reaching: Value) -> Value:
         value: Value = op.value
         return value
 
     def can_uses_be_removed(
-        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
+        self, op: memref.StoreOp, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
     ) -> bool:
         is_alone = len(uses) == 1 and uses[0].value is slot.pointer and op.memref is slot.pointer
         return bool(is_alone and op.value is not slot.pointer and op.value.type == slot.elem_type)
 
     def remove_blocking_uses(
-        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
+        self, op: memref.StoreOp, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
     ) -> bool:
         return True
 
@@ -150,7 +156,7 @@ class PartAccess(DestructurableAccessorOpInterface):
 
     def can_rewire(
         self,
-        op: Any,
+        op: memref.LoadOp | memref.StoreOp,
         slot: DestructurableMemorySlot,
         used: dict[Attribute, None],
         must_be_safe: list[MemorySlot],
@@ -163,7 +169,12 @@ class PartAccess(DestructurableAccessorOpInterface):
         used[index] = None
         return True
 
-    def rewire(self, op: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot]) -> bool:
+    def rewire(
+        self,
+        op: memref.LoadOp | memref.StoreOp,
+        slot: DestructurableMemorySlot,
+        subslots: dict[Attribute, MemorySlot],
+    ) -> bool:
         index = _index_of(op)
         assert index is not None
         op.memref = subslots[index].pointer
@@ -171,12 +182,12 @@ class PartAccess(DestructurableAccessorOpInterface):
         return False
 
 
-def _element_count(type: Any) -> int | None:
+def _element_count(type: MemRefType) -> int | None:
     """The number of elements if it is known."""
     return None if DYNAMIC in type.shape else prod(type.shape)
 
 
-def _index_of(op: Any) -> Attribute | None:
+def _index_of(op: memref.LoadOp | memref.StoreOp) -> Attribute | None:
     """The indices if they are constants and inside of the shape."""
     found: list[Attribute] = []
     for value, size in zip(op.indices, op.memref.type.shape, strict=True):

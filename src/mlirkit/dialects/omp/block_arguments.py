@@ -55,7 +55,7 @@ class BlockArgumentRegion:
     def __init__(self, **clauses: tuple[str, ...]) -> None:
         self.clauses = clauses
 
-    def parse(self, parser: OpAsmParser) -> tuple[Any, ...]:
+    def parse(self, parser: OpAsmParser) -> tuple[object, ...]:
         arguments: list[Argument] = []
         found: dict[str, dict[str, Any]] = {}
         for keyword in CLAUSES:

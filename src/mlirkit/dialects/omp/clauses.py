@@ -247,7 +247,7 @@ class DependVarList:
 @directive("omp", "ScheduleClause")
 class ScheduleClause:
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[object, ...] | None:
         omp = parser.context.dialect("omp")
         kind = omp.ClauseScheduleKind.symbolize(parser.parse_any_keyword())
         if kind is None:

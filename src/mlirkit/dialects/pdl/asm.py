@@ -30,11 +30,9 @@ default_dialect(pdl.PatternOp, "pdl")
 default_dialect(pdl.RewriteOp, "pdl")
 
 
-def range_of(parser: OpAsmParser, type: Type) -> Any:
+def range_of(parser: OpAsmParser, type: Type) -> pdl.RangeType:
     """The range of a type, or of a range's elements."""
-    if getattr(type, "FULL_NAME", "") == "pdl.range":
-        return type
-    return parser.context.dialect("pdl").type_class("range")(type)
+    return type if isinstance(type, pdl.RangeType) else pdl.RangeType.get(type, context=parser.context)
 
 
 @value_assembly(pdl.RangeType)

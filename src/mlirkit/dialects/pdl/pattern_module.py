@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from mlirkit.core.location import fuse
 from mlirkit.core.operation import Operation
@@ -85,7 +84,7 @@ class FrozenPDLPatterns(FrozenRewritePatternSet):
 class PDLModule:
     """A module of patterns, and the native functions that they call."""
 
-    def __init__(self, module: Any, context: object = None) -> None:
+    def __init__(self, module: object, context: object = None) -> None:
         root = getattr(module, "operation", module)
         if not isinstance(root, Operation):
             raise TypeError(f"expected a module, got {module!r}")

@@ -15,13 +15,14 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.declared import pdl
 from mlirkit.ods.live.hooks import region_verifier, value_verifier, verifier
+from mlirkit.support.diagnostics import MLIRError
 
 _CREATED = "must have inferable or constrained result types when nested within `pdl.rewrite`"
 
 
-def element_of(type: Any) -> Any:
+def element_of(type: Type) -> Type:
     """As getRangeElementTypeOrSelf."""
-    return type.parameters[0] if _kind(type) == "pdl.range" else type
+    return type.elementType if isinstance(type, pdl.RangeType) else type
 
 
 def _kind(type: Type) -> str:
@@ -32,13 +33,13 @@ def _parent(op: Operation) -> str:
     return "" if op.parent_op is None else str(op.parent_op.info.name)
 
 
-def _users(op: Operation) -> Iterator[Any]:
+def _users(op: Operation) -> Iterator[Operation]:
     for value in op.result_values():
         for user, _ in value.use_pairs():
             yield user
 
 
-def _with_note(error: Any, message: str) -> Any:
+def _with_note(error: MLIRError, message: str) -> MLIRError:
     error.error_diagnostics[0].attach_note(message)
     return error
 
@@ -121,9 +122,9 @@ def verify_range(op: pdl.RangeOp) -> None:
     verify_elements(op)
 
 
-def verify_elements(op: Any) -> None:
+def verify_elements(op: Operation) -> None:
     """Check that all operands are of the range's element type, or ranges of it."""
-    expected = op.result_types()[0].parameters[0]
+    expected = element_of(op.result_types()[0])
     for type in op.operand_types():
         if element_of(type) != expected:
             raise op.op_error(
@@ -154,27 +155,27 @@ def verify_results(op: pdl.ResultsOp) -> None:
 
 
 @verifier(pdl.OperationOp)
-def verify_operation(op: Any) -> None:
+def verify_operation(op: pdl.OperationOp) -> None:
     """As OperationOp::verify."""
-    is_created, name = _parent(op) == "pdl.rewrite", op.inherent("opName")
+    is_created, name = _parent(op) == "pdl.rewrite", op.opName_attr
     if is_created and name is None:
         raise op.op_error("must have an operation name when nested within a `pdl.rewrite`")
-    names, values = op.inherent("attributeValueNames"), op.attributeValues
+    names, values = op.attributeValueNames, op.attributeValues
     if len(names) != len(values):
         raise op.op_error(
             f"expected the same number of attribute values and attribute names, got {len(names)} names and "
             f"{len(values)} values"
         )
-    if is_created and not _may_infer_types(op, name.value):
+    if is_created and name is not None and not _may_infer_types(op, name.value):
         _verify_types_known(op, name.value)
     _verify_binding_use(op)
 
 
-def registered(op: Any, name: str) -> Any:
+def registered(op: Operation, name: str) -> OperationName | None:
     """What is known of the operation called `name`, if its dialect is loaded; None otherwise."""
     context = op.info.context
     loaded = [] if context is None else [each.name for each in context.loaded_dialects()]
-    if name.partition(".")[0] not in loaded:
+    if context is None or name.partition(".")[0] not in loaded:
         return None
     info = context.operation_name(name)
     return info if info.is_registered else None
@@ -191,9 +192,9 @@ def infers_types(info: OperationName) -> bool:
     return bool(info.infer_types is not None or info.has_trait("InferTypeOpInterface"))
 
 
-def _verify_types_known(op: Any, name: str) -> None:
+def _verify_types_known(op: pdl.OperationOp, name: str) -> None:
     """As verifyResultTypesAreInferrable."""
-    if any(_tells_type(op, user, number) for user, number in op.result0.use_pairs()):
+    if any(_tells_type(op, user, number) for user, number in op.op.use_pairs()):
         return
     types = list(op.typeValues)
     info = registered(op, name)
@@ -209,9 +210,8 @@ def _verify_types_known(op: Any, name: str) -> None:
         made = value.defining_op
         if isinstance(made, pdl.ApplyNativeRewriteOp):
             continue
-        constant = {"pdl.type": "constantType", "pdl.types": "constantTypes"}.get(made.info.name)
-        if constant is not None and (
-            made.inherent(constant) is not None
+        if isinstance(made, pdl.TypeOp | pdl.TypesOp) and (
+            (made.constantType if isinstance(made, pdl.TypeOp) else made.constantTypes) is not None
             or any(
                 user.parent_block is not op.parent_block
                 and isinstance(user, pdl.OperandOp | pdl.OperandsOp | pdl.OperationOp)
@@ -222,7 +222,7 @@ def _verify_types_known(op: Any, name: str) -> None:
         raise _with_note(op.op_error(_CREATED), f"result type #{number} was not constrained")
 
 
-def _tells_type(op: Operation, user: Any, number: int) -> bool:
+def _tells_type(op: Operation, user: Operation, number: int) -> bool:
     """Whether the operation replaces one that was there before."""
     if not isinstance(user, pdl.ReplaceOp) or number == 0:
         return False
@@ -239,9 +239,9 @@ _CONNECTED = ("pdl.operand", "pdl.operands", "pdl.result", "pdl.results", "pdl.o
 
 
 @region_verifier(pdl.PatternOp)
-def verify_pattern(op: Any) -> None:
+def verify_pattern(op: pdl.PatternOp) -> None:
     """As PatternOp::verifyRegions."""
-    body = op.region_at(0).first_block
+    body = op.region_at(0).blocks[0]
     last = body.last
     if last is None or not isinstance(last, pdl.RewriteOp):
         error = op.op_error("expected body to terminate with `pdl.rewrite`")

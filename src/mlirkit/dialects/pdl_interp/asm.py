@@ -10,7 +10,7 @@ custom<RangeType>                       : type, where there are no values that s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.attributes import UNIT, ArrayAttr, UnitAttr
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
@@ -19,15 +19,15 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_operands import parse_attribute_operands, print_attribute_operands
-from mlirkit.dialects.declared import pdl_interp
+from mlirkit.dialects.declared import pdl, pdl_interp
 from mlirkit.dialects.function_syntax import FunctionSyntax
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import assembly, dialect_function, directive
 
 
-def range_of(parser: OpAsmParser, type: Type) -> Any:
+def range_of(parser: OpAsmParser, type: Type) -> pdl.RangeType:
     """The range of a type."""
-    return parser.context.dialect("pdl").type_class("range")(type)
+    return pdl.RangeType.get(type, context=parser.context)
 
 
 @dialect_function("pdl_interp", "getGetValueTypeOpValueType")
@@ -46,20 +46,20 @@ class ForEachSyntax:
     """As ForEachOp::parse and print."""
 
     @staticmethod
-    def parse(parser: Any, state: OperationState) -> None:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
         variable = parser.parse_argument(True)
         parser.parse_keyword("in", " after loop variable")
         operand = parser.parse_operand()
-        state.operands = [parser.resolve_operand(operand, range_of(parser, variable.type))]
+        state.operands = [parser.resolve_operand(operand, range_of(parser, cast(Type, variable.type)))]
         parser.parse_region(state.add_region(), [variable])
         parser.parse_optional_attr_dict(state.attributes)
         parser.parse_punctuation("->")
         state.successors = [parser.parse_successor()]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: pdl_interp.ForEachOp, printer: OpAsmPrinter) -> None:
         region = op.region_at(0)
-        variable = region.first_block.args[0]
+        variable = region.blocks[0].args[0]
         printer.print_text(" ")
         printer.print_operand(variable)
         printer.print_text(" : ")
@@ -94,7 +94,9 @@ class CreatedResults:
     """The types of the results of an operation that is created."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(
+        parser: OpAsmParser,
+    ) -> tuple[list[UnresolvedOperand], list[Type], UnitAttr | None]:
         if not parser.parse_optional_punctuation("->"):
             return [], [], None
         if parser.parse_optional_punctuation("<"):
@@ -130,11 +132,11 @@ class RangeType:
     """The type of a range, which the first value says if there is one."""
 
     @staticmethod
-    def parse(parser: OpAsmParser, types: Sequence[Type]) -> Any:
+    def parse(parser: OpAsmParser, types: Sequence[Type]) -> tuple[Type]:
         if not types:
             return (parser.parse_colon_type(),)
         first = types[0]
-        return (first if getattr(first, "FULL_NAME", "") == "pdl.range" else range_of(parser, first),)
+        return (first if isinstance(first, pdl.RangeType) else range_of(parser, first),)
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, types: Sequence[Type], type: Type) -> None:

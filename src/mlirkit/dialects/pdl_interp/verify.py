@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.dialects.declared import pdl_interp
-from mlirkit.dialects.pdl.verify import infers_types, registered, verify_elements
+from mlirkit.dialects.pdl.verify import element_of, infers_types, registered, verify_elements
 from mlirkit.ods.live.hooks import verifier
 
 
@@ -47,10 +47,10 @@ def verify_create_range(op: pdl_interp.CreateRangeOp) -> None:
 
 
 @verifier(pdl_interp.ForEachOp)
-def verify_foreach(op: Any) -> None:
+def verify_foreach(op: pdl_interp.ForEachOp) -> None:
     """As ForEachOp::verify."""
     block = op.region_at(0).first_block if not op.region_at(0).is_empty else None
     if block is None or len(block.args) != 1:
         raise op.op_error("requires exactly one argument")
-    if op.operand_at(0).type.parameters[0] != block.args[0].type:
+    if element_of(op.values.type) != block.args[0].type:
         raise op.op_error("operand must be a range of loop variable type")

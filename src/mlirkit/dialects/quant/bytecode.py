@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.float_semantics import F64, bits_from_float, bits_to_float
+from mlirkit.bytecode.dialect_codec import DialectBytecodeReader, DialectBytecodeWriter
 from mlirkit.bytecode.entry_codec import EntryCodec, TableCodec
 from mlirkit.bytecode.entry_layout import Entry
 from mlirkit.core.attribute import Type
@@ -38,7 +39,7 @@ _LAST_WITH_TEXT_PER_AXIS = 16
 class QuantCodec(TableCodec):
     """The table, and what an old release cannot read."""
 
-    def write_type(self, type: Type, writer: Any) -> bool:
+    def write_type(self, type: Type, writer: DialectBytecodeWriter) -> bool:
         release = writer.dialect_version("builtin")
         if isinstance(type, UniformQuantizedPerAxisType) and (release or 17) <= _LAST_WITH_TEXT_PER_AXIS:
             return False
@@ -60,11 +61,11 @@ def _entry_codec(entry: Entry, cls: Any) -> EntryCodec:
     names = [field.parameter for field in entry.fields]
     kinds = [field.kind for field in entry.fields]
 
-    def build(reader: Any, *fields: Any) -> Any:
+    def build(reader: DialectBytecodeReader, *fields: Any) -> AnyQuantizedType:
         values = {
             name: _from_wire(kind, field) for name, kind, field in zip(names, kinds, fields, strict=True)
         }
-        made = cls(*[values.get(name) for name in cls.PARAMETERS])
+        made: AnyQuantizedType = cls(*[values.get(name) for name in cls.PARAMETERS])
         reason = made.invalid_reason()
         if reason is not None:
             raise reader.error(reason)

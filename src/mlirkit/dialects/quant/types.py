@@ -13,7 +13,7 @@ text is made of: type_text.py.  Bytecode: bytecode.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from mlirkit.builtin.attributes import FloatAttr, integer_attr
 from mlirkit.builtin.dense import DenseElementsAttr, dense_elements
@@ -134,7 +134,7 @@ class QuantizedType(ParametrizedType):
         return _with_elements(type, element.expressed_type, element)
 
     @classmethod
-    def _checked(cls, *parameters: Any) -> Any:
+    def _checked(cls, *parameters: object) -> Self:
         """One of the class, or MLIRError with what is wrong."""
         made = cls(*[tuple(each) if isinstance(each, list) else each for each in parameters])
         reason = made.invalid_reason()
@@ -209,7 +209,7 @@ class AnyQuantizedType(QuantizedType):
         return _checked(parser, AnyQuantizedType(flags, storage, expressed, low, high))
 
 
-def _scale_problem(expressed: Any, scales: Sequence[float]) -> str | None:
+def _scale_problem(expressed: FloatType, scales: Sequence[float]) -> str | None:
     least, greatest = scale_range(expressed)
     for scale in scales:
         if scale < least or scale > greatest:
@@ -229,7 +229,7 @@ class UniformType(QuantizedType):
         printer.print_type(self.expressed_type)
 
     @staticmethod
-    def parse_value(parser: DialectAsmParser) -> Any:
+    def parse_value(parser: DialectAsmParser) -> QuantizedType:
         return _parse_uniform(parser)
 
 
@@ -488,7 +488,7 @@ class CalibratedQuantizedType(QuantizedType):
         printer.print_text(f"<{literal_text(low)}:{literal_text(high)}>>")
 
     @staticmethod
-    def parse_value(parser: DialectAsmParser) -> Any:
+    def parse_value(parser: DialectAsmParser) -> QuantizedType:
         parser.parse_punctuation("<")
         at = parser.current_location()
         expressed = parser.parse_type()
@@ -546,7 +546,7 @@ def _checked(parser: AsmParser, type: Checked) -> Checked:
     return type
 
 
-def _parse_uniform(parser: AsmParser) -> Any:
+def _parse_uniform(parser: AsmParser) -> QuantizedType:
     parser.parse_punctuation("<")
     flags, storage, low, high = parse_storage(parser)
     parser.parse_punctuation(":")

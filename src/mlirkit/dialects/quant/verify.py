@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType
 from mlirkit.core.attribute import Type
@@ -16,7 +16,7 @@ from mlirkit.dialects.quant.types import (
 from mlirkit.ods.live.hooks import verifier
 
 
-def _element(type: Type) -> Any:
+def _element(type: Type) -> Type:
     return type.element_type if isinstance(type, ShapedType) else type
 
 
@@ -24,7 +24,8 @@ def _element(type: Type) -> Any:
 def verify_cast(op: quant.DequantizeCastOp | quant.QuantizeCastOp) -> None:
     """As verifyQuantizationOp."""
     types = (_element(op.input.type), _element(op.result.type))
-    quantized, real = types if isinstance(op, quant.DequantizeCastOp) else types[::-1]
+    found, real = types if isinstance(op, quant.DequantizeCastOp) else types[::-1]
+    quantized = cast(QuantizedType, found)
     if quantized.expressed_type != real:
         raise op.error("expressed type in quantized type expected to match float type")
     verify_in_container(op, quantized, op.input.type)
@@ -34,7 +35,8 @@ def verify_cast(op: quant.DequantizeCastOp | quant.QuantizeCastOp) -> None:
 def verify_storage_cast(op: quant.StorageCastOp) -> None:
     """As StorageCastOp::verify."""
     types = (_element(op.input.type), _element(op.result.type))
-    quantized, integer = types if isinstance(types[0], QuantizedType) else types[::-1]
+    found, integer = types if isinstance(types[0], QuantizedType) else types[::-1]
+    quantized = cast(QuantizedType, found)
     if quantized.storage_type != integer:
         raise op.error("storage type in quantized type expected to match integer type")
     verify_in_container(op, quantized, op.input.type)
@@ -48,7 +50,7 @@ def verify_in_container(op: Operation, quantized: QuantizedType, container: Type
         _verify_sub_channel(op, quantized, container)
 
 
-def _verify_per_axis(op: Operation, quantized: UniformQuantizedPerAxisType, container: Any) -> None:
+def _verify_per_axis(op: Operation, quantized: UniformQuantizedPerAxisType, container: Type) -> None:
     if not isinstance(container, (RankedTensorType, UnrankedTensorType)):
         raise op.error("scalar types may not use per-axis quantization")
     if not container.has_rank:
@@ -61,7 +63,7 @@ def _verify_per_axis(op: Operation, quantized: UniformQuantizedPerAxisType, cont
         raise op.error("quantized dimension size does not match number of scales")
 
 
-def _verify_sub_channel(op: Operation, quantized: UniformQuantizedSubChannelType, container: Any) -> None:
+def _verify_sub_channel(op: Operation, quantized: UniformQuantizedSubChannelType, container: Type) -> None:
     if not isinstance(container, (RankedTensorType, UnrankedTensorType)):
         raise op.error("scalar types may not use sub-channel quantization")
     if not container.has_rank:

@@ -193,9 +193,9 @@ class ParallelSyntax:
         ensure_terminator(body, state, "scf.reduce")
 
     @staticmethod
-    def print(op: Any, printer: OpAsmPrinter) -> None:
+    def print(op: scf.ParallelOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" (")
-        printer.print_operands(op.region_at(0).first_block.args)
+        printer.print_operands(op.region_at(0).blocks[0].args)
         printer.print_text(") = (")
         printer.print_operands(op.lowerBound)
         printer.print_text(") to (")
@@ -254,11 +254,11 @@ class ForallSyntax:
         state.properties[OPERAND_SIZES] = dense_array(integer_type(32), [*sizes, len(outputs)])
 
     @staticmethod
-    def print(op: Any, printer: OpAsmPrinter) -> None:
+    def print(op: scf.ForallOp, printer: OpAsmPrinter) -> None:
         body = op.region_at(0)
-        upper = op.inherent("staticUpperBound").values
-        rank = len(op.inherent("staticLowerBound").values)
-        arguments = body.first_block.args
+        upper = op.staticUpperBound_attr.values
+        rank = len(op.staticLowerBound_attr.values)
+        arguments = body.blocks[0].args
         outputs = op.outputs
         printer.print_text(" (")
         printer.print_operands(arguments[:rank])
@@ -268,12 +268,12 @@ class ForallSyntax:
         else:
             printer.print_text(") = ")
             print_dynamic_index_list(
-                printer, op.dynamicLowerBound, op.inherent("staticLowerBound").values, "()"
+                printer, op.dynamicLowerBound, op.staticLowerBound_attr.values, "()"
             )
             printer.print_text(" to ")
             print_dynamic_index_list(printer, op.dynamicUpperBound, upper, "()")
             printer.print_text(" step ")
-            print_dynamic_index_list(printer, op.dynamicStep, op.inherent("staticStep").values, "()")
+            print_dynamic_index_list(printer, op.dynamicStep, op.staticStep_attr.values, "()")
         print_initialization(printer, " shared_outs", arguments[rank:], outputs)
         if len(arguments) > rank:
             print_parenthesized(printer, op.result_types())
@@ -338,7 +338,7 @@ class SwitchCases:
     """`case 1 region case 2 region ...`, each on a line of its own."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[object, ...] | None:
         values: list[int] = []
         regions: list[Region] = []
         while parser.parse_optional_keyword("case"):

@@ -90,7 +90,7 @@ class SdyAttr(ParametrizedAttribute):
             raise ValueError(f"Cannot cast attribute to {cls.__name__} (from {parameters[0]!r})")
         return super().__new__(CLASSES.get(parameters[0], cls) if parameters else cls)
 
-    def __init__(self, *parameters: Any) -> None:
+    def __init__(self, *parameters: object) -> None:
         if len(parameters) != 1 or parameters[0] is not self:
             super().__init__(*parameters)
 
@@ -440,7 +440,7 @@ def text_of(value: SdyAttr) -> str:
     return f"{names[code]}<{_part(value)}>"
 
 
-def _part(value: Any) -> str:
+def _part(value: object) -> str:
     """An attribute as part of another."""
     if not isinstance(value, SdyAttr):
         return str(value)
@@ -465,11 +465,11 @@ def _part(value: Any) -> str:
     return text_of(value)
 
 
-def _commas(values: Sequence[Any]) -> str:
+def _commas(values: Sequence[object]) -> str:
     return ", ".join(map(str, values))
 
 
-def _braces(values: Sequence[Any]) -> str:
+def _braces(values: Sequence[object]) -> str:
     return f"{{{', '.join(map(_part, values))}}}"
 
 
@@ -492,10 +492,10 @@ def _factor(index: int) -> str:
 def _rule(fields: Sequence[Any]) -> str:
     sizes, operands, results, reduction, replicated, permuted, blocked, custom = fields
 
-    def mappings(tensors: Sequence[Any]) -> str:
+    def mappings(tensors: Sequence[SdyAttr]) -> str:
         return ", ".join([f"[{', '.join(map(dimension, each.fields[0]))}]" for each in tensors])
 
-    def dimension(mapping: Any) -> str:
+    def dimension(mapping: SdyAttr) -> str:
         return "".join(map(_factor, mapping.fields[0])) or "{}"
 
     factors = ", ".join([f"{_factor(index)}={size}" for index, size in enumerate(sizes)])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
-from mlirkit.core.attribute import Attribute
+from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec, DialectBytecodeReader, DialectBytecodeWriter
+from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.dialect import Dialect
 from mlirkit.dialects.sdy.attributes import FIELDS, SdyAttr, text_of
 from mlirkit.dialects.sdy.operations import attribute_of, operation_classes
@@ -21,13 +22,13 @@ class SdyDialect(Dialect):
         for each in operation_classes():
             self.register_operation(each)
 
-    def parse_attribute(self, parser: Any, type: Any) -> Any:
+    def parse_attribute(self, parser: DialectAsmParser, type: Type | None) -> Attribute:
         text = parser.full_symbol_spec()
         parser.skip_symbol_spec()
         return attribute_of(text)
 
-    def print_attribute(self, attribute: Any, printer: Any) -> None:
-        printer.print_text(text_of(attribute))
+    def print_attribute(self, attribute: Attribute, printer: AsmPrinter) -> None:
+        printer.print_text(text_of(cast(SdyAttr, attribute)))
 
 
 class SdyCodec(BytecodeDialectCodec):
@@ -44,7 +45,7 @@ class SdyCodec(BytecodeDialectCodec):
             return None
         return SdyAttr(code, *fields)
 
-    def _read(self, reader: Any, kind: str) -> Any:
+    def _read(self, reader: DialectBytecodeReader, kind: str) -> object:
         if kind.endswith("[]"):
             return tuple(reader.read_list(lambda: self._read(reader, kind[:-2])))
         if kind == "attribute":
@@ -60,7 +61,7 @@ class SdyCodec(BytecodeDialectCodec):
         number, present = reader.read_var_int_with_flag()
         return number if present else None
 
-    def write_attribute(self, attribute: Attribute, writer: Any) -> bool:
+    def write_attribute(self, attribute: Attribute, writer: DialectBytecodeWriter) -> bool:
         if not isinstance(attribute, SdyAttr):
             return False
         writer.write_var_int(attribute.code)
@@ -68,7 +69,7 @@ class SdyCodec(BytecodeDialectCodec):
             self._write(writer, kind, field)
         return True
 
-    def _write(self, writer: Any, kind: str, field: Any) -> None:
+    def _write(self, writer: DialectBytecodeWriter, kind: str, field: Any) -> None:
         if kind.endswith("[]"):
             writer.write_list(field, lambda each: self._write(writer, kind[:-2], each))
         elif kind == "attribute":
@@ -84,5 +85,5 @@ class SdyCodec(BytecodeDialectCodec):
         else:
             writer.write_var_int_with_flag(field or 0, field is not None)
 
-    def read_version(self, reader: Any) -> Any:
+    def read_version(self, reader: DialectBytecodeReader) -> tuple[int, ...]:
         return tuple([reader.read_var_int() for _ in range(3)])

@@ -11,11 +11,11 @@ form.  What each operation has is in LAYOUTS.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar, cast
 
 from mlirkit.builtin.attributes import IntegerAttr, OpaqueAttr, integer_attr
 from mlirkit.builtin.types import integer_type
-from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.interfaces import SymbolOpInterface
 from mlirkit.core.operation import Operation
@@ -60,7 +60,7 @@ CONSTRAINTS: dict[str, tuple[str, str]] = {
 }
 
 
-def _fits(name: str, value: Any) -> bool:
+def _fits(name: str, value: Attribute) -> bool:
     if name in ("sym_name", "name"):
         return isinstance(value, StringAttr)
     if name == "group_id":
@@ -71,14 +71,17 @@ def _fits(name: str, value: Any) -> bool:
     return not kind or _text(value).startswith(kind + ("{" if kind == "manual_axes" else "<"))
 
 
+Kind = TypeVar("Kind", bound=Attribute)
+
+
 class SdyOperation(Operation):
     """Base of sdy's operations: attributes that must be there are, and are of their kinds."""
 
     PROPERTY_LAYOUT: ClassVar[PropertyLayout] = PropertyLayout([])
 
     @staticmethod
-    def verify_invariants(op: Any) -> None:
-        attributes = type(op).PROPERTY_LAYOUT.attributes
+    def verify_invariants(op: Operation) -> None:
+        attributes = cast(SdyOperation, op).PROPERTY_LAYOUT.attributes
         for name, is_optional in attributes:
             if not is_optional and op.inherent(name) is None:
                 raise op.op_error(f"requires attribute '{name}'")
@@ -92,6 +95,14 @@ class SdyOperation(Operation):
 
 
 # -- attributes as they stand in custom forms -----------------------------------------------------------
+
+
+def _inherent(op: Operation, name: str, kind: type[Kind]) -> Kind:
+    """An attribute that a valid operation has."""
+    attribute = op.inherent(name)
+    if not isinstance(attribute, kind):
+        raise TypeError(f"'{name}' is no {kind.__name__}")
+    return attribute
 
 
 def stripped(attribute: Attribute, name: str) -> str:
@@ -139,10 +150,10 @@ class MeshSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print_assembly(op: Any, printer: Any) -> None:
+    def print_assembly(op: Operation, printer: OpAsmPrinter) -> None:
         printer.print_text(" ")
-        printer.print_symbol_name(op.inherent("sym_name").value)
-        printer.print_text(f" = {stripped(op.inherent('mesh'), 'mesh')}")
+        printer.print_symbol_name(_inherent(op, "sym_name", StringAttr).value)
+        printer.print_text(f" = {stripped(_inherent(op, 'mesh', Attribute), 'mesh')}")
         printer.print_optional_attr_dict(op.discardable_attributes.entries())
 
 
@@ -159,8 +170,10 @@ class ShardingSyntax:
         state.result_types = [type]
 
     @staticmethod
-    def print_assembly(op: Any, printer: Any) -> None:
-        _print_annotated(op, printer, stripped(op.inherent("sharding"), "sharding"), op.result_types()[0])
+    def print_assembly(op: Operation, printer: OpAsmPrinter) -> None:
+        _print_annotated(
+            op, printer, stripped(_inherent(op, "sharding", Attribute), "sharding"), op.result_types()[0]
+        )
 
 
 class ReturnSyntax:
@@ -198,8 +211,8 @@ class GroupSyntax:
         state.operands = [parser.resolve_operand(operand, parser.parse_colon_type())]
 
     @staticmethod
-    def print_assembly(op: Any, printer: Any) -> None:
-        annotation = f"group_id={op.inherent('group_id').value}"
+    def print_assembly(op: Operation, printer: OpAsmPrinter) -> None:
+        annotation = f"group_id={_inherent(op, 'group_id', IntegerAttr).value}"
         _print_annotated(op, printer, annotation, op.operand_at(0).type)
 
 
@@ -224,8 +237,8 @@ class BarrierSyntax:
         state.result_types = [type]
 
     @staticmethod
-    def print_assembly(op: Any, printer: Any) -> None:
-        annotation = f"allowed_direction={DIRECTIONS[op.inherent('allowed_direction').value]}"
+    def print_assembly(op: Operation, printer: OpAsmPrinter) -> None:
+        annotation = f"allowed_direction={DIRECTIONS[_inherent(op, 'allowed_direction', IntegerAttr).value]}"
         _print_annotated(op, printer, annotation, op.operand_at(0).type)
 
 
@@ -245,13 +258,13 @@ class ManualSyntax:
         _parse_body(parser, state, operands, at)
 
     @staticmethod
-    def print_assembly(op: Any, printer: Any) -> None:
+    def print_assembly(op: Operation, printer: OpAsmPrinter) -> None:
         printer.print_text("(")
         printer.print_operands(op.operand_values())
         printer.print_text(")")
         for label in ("in_shardings", "out_shardings"):
-            print_shardings(printer, label, op.inherent(label))
-        printer.print_text(f" manual_axes={stripped(op.inherent('manual_axes'), 'manual_axes')}")
+            print_shardings(printer, label, _inherent(op, label, Attribute))
+        printer.print_text(f" manual_axes={stripped(_inherent(op, 'manual_axes', Attribute), 'manual_axes')}")
         _print_body(op, printer)
 
 
@@ -271,15 +284,16 @@ class NamedSyntax:
         _parse_body(parser, state, operands, at)
 
     @staticmethod
-    def print_assembly(op: Any, printer: Any) -> None:
+    def print_assembly(op: Operation, printer: OpAsmPrinter) -> None:
         printer.print_text("<")
-        printer.print_attribute(op.inherent("name"))
+        printer.print_attribute(_inherent(op, "name", StringAttr))
         printer.print_text(">(")
         printer.print_operands(op.operand_values())
         printer.print_text(")")
         for label in ("in_shardings", "out_shardings"):
-            if op.inherent(label) is not None:
-                print_shardings(printer, label, op.inherent(label))
+            shardings = op.inherent(label)
+            if shardings is not None:
+                print_shardings(printer, label, shardings)
         _print_body(op, printer)
 
 
@@ -293,7 +307,9 @@ def _print_annotated(op: Operation, printer: OpAsmPrinter, annotation: str, type
     printer.print_type(type)
 
 
-def _parse_body(parser: OpAsmParser, state: OperationState, operands: Any, at: int) -> None:
+def _parse_body(
+    parser: OpAsmParser, state: OperationState, operands: list[UnresolvedOperand], at: int
+) -> None:
     arguments = parser.parse_argument_list("()", True, True)
     parser.parse_region(state.add_region(), arguments)
     parser.parse_optional_attr_dict(state.attributes)
@@ -302,10 +318,10 @@ def _parse_body(parser: OpAsmParser, state: OperationState, operands: Any, at: i
     state.result_types = list(types.results)
 
 
-def _print_body(op: Any, printer: Any) -> None:
+def _print_body(op: Operation, printer: OpAsmPrinter) -> None:
     region = op.region_at(0)
     printer.print_text(" (")
-    for number, argument in enumerate(region.first_block.args):
+    for number, argument in enumerate(region.blocks[0].args):
         if number:
             printer.print_text(", ")
         printer.print_region_argument(argument)

@@ -7,11 +7,12 @@ smt.bv.repeat count times %a [dict] : type
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import UNSIGNED, integer_type
-from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser, OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import ParametrizedAttribute, Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import smt
 from mlirkit.ods.live.hooks import assembly, value_assembly
@@ -95,11 +96,11 @@ class RepeatSyntax:
         parser.parse_punctuation(":")
         type = parser.parse_type()
         state.operands = [parser.resolve_operand(operand, type)]
-        if getattr(type, "FULL_NAME", "") != "smt.bv":
+        if not isinstance(type, smt.BitVectorType):
             raise parser.error("input must have bit-vector type", operand_at)
         if count.bit_length() > _MOST_BITS:
             raise parser.error(f"integer must fit into {_MOST_BITS} bits", at)
-        width = type.parameters[0] * count
+        width = type.width * count
         if width.bit_length() > _MOST_BITS:
             raise parser.error(
                 "result bit-width (provided integer times bit-width of the input type) must fit into "
@@ -109,9 +110,9 @@ class RepeatSyntax:
         state.result_types = [parser.context.dialect("smt").type_class("bv")(width)]
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
+    def print(op: smt.RepeatOp, printer: OpAsmPrinter) -> None:
         operand = op.operand_at(0)
-        count = op.result_types()[0].parameters[0] // operand.type.parameters[0]
+        count = op.result.type.width // op.input.type.width
         printer.print_text(f" {count} times ")
         printer.print_operand(operand)
         printer.print_optional_attr_dict(op.attributes.entries())
@@ -124,23 +125,24 @@ class BitVectorSyntax:
     """`<integer>`, with its type behind; the parameter is the pair of signed value and type."""
 
     @staticmethod
-    def parse(parser: Any, type: Any) -> Any:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[tuple[int, Type]]:
         at = parser.current_location()
         parser.parse_punctuation("<")
         value = parser.parse_wide_integer()
         parser.parse_punctuation(">")
-        if getattr(type, "FULL_NAME", "") != "smt.bv":
+        if not isinstance(type, smt.BitVectorType):
             raise parser.error("explicit bit-vector type required", at)
-        width = type.parameters[0]
+        width = type.width
         if not -(1 << (width - 1)) <= value < 1 << width:
             raise parser.error(f"integer value out of range for given bit-vector type '{type}'", at)
         half = 1 << (width - 1)
         return (((value + half) % (2 * half) - half, type),)
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
-        printer.print_text(f"<{value.parameters[0][0]}>")
+    def print(value: smt.BitVectorAttr, printer: AsmPrinter) -> None:
+        printer.print_text(f"<{cast(ParametrizedAttribute, value).parameters[0][0]}>")
 
     @staticmethod
-    def type_of(value: Any) -> Any:
-        return value.parameters[0][1]
+    def type_of(value: smt.BitVectorAttr) -> Type:
+        type: Type = cast(ParametrizedAttribute, value).parameters[0][1]
+        return type

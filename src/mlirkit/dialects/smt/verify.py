@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
@@ -23,7 +21,7 @@ def _is_value(type: Type) -> bool:
     return _kind(type) in _VALUES
 
 
-def _yielded(region: Region) -> list[Any]:
+def _yielded(region: Region) -> list[Type]:
     return list(region.blocks[0].last.operand_types())
 
 
@@ -52,10 +50,10 @@ def verify_comparison(op: smt.EqOp | smt.DistinctOp) -> None:
 
 
 @verifier(smt.ExtractOp)
-def verify_extract(op: Any) -> None:
+def verify_extract(op: smt.ExtractOp) -> None:
     """As ExtractOp::verify."""
-    width, given = op.result_types()[0].parameters[0], op.operand_at(0).type.parameters[0]
-    low = op.inherent("lowBit").value
+    width, given = op.result.type.width, op.input.type.width
+    low = op.lowBit_attr.value
     if low + width > given:
         raise op.op_error(
             f"range to be extracted is too big, expected range starting at index {low} of length {width} "
@@ -64,9 +62,9 @@ def verify_extract(op: Any) -> None:
 
 
 @verifier(smt.RepeatOp)
-def verify_repeat(op: Any) -> None:
+def verify_repeat(op: smt.RepeatOp) -> None:
     """As RepeatOp::verify."""
-    if op.result_types()[0].parameters[0] % op.operand_at(0).type.parameters[0]:
+    if op.result.type.width % op.input.type.width:
         raise op.op_error("result bit-vector width must be a multiple of the input bit-vector width")
 
 
@@ -102,7 +100,7 @@ def verify_quantifier_regions(op: smt.ForallOp | smt.ExistsOp) -> None:
                 _verify_in_pattern(op, each, number)
 
 
-def _verify_in_pattern(op: Operation, each: Any, number: int) -> None:
+def _verify_in_pattern(op: Operation, each: Operation, number: int) -> None:
     if not each.info.name.startswith("smt."):
         error = op.op_error(f"the 'patterns' region #{number} may only contain SMT dialect operations")
         raise each.note_on(error, "first non-SMT operation here")
@@ -125,18 +123,18 @@ def verify_bit_vector(value: smt.BitVectorAttr | smt.BitVectorType) -> str | Non
 
 
 @value_verifier(smt.ArrayType)
-def verify_array(value: Any) -> str | None:
+def verify_array(value: smt.ArrayType) -> str | None:
     """As ArrayType::verify."""
-    for type, what in zip(value.parameters, ("domain", "range"), strict=True):
+    for type, what in zip((value.domainType, value.rangeType), ("domain", "range"), strict=True):
         if not _is_value(type) and _kind(type) != "smt.func":
             return f"{what} must be any SMT value type"
     return None
 
 
 @value_verifier(smt.SMTFuncType)
-def verify_func(value: Any) -> str | None:
+def verify_func(value: smt.SMTFuncType) -> str | None:
     """As SMTFuncType::verify."""
-    domain, range_type = value.parameters
+    domain, range_type = value.domainTypes, value.rangeType
     if not domain:
         return "domain must not be empty"
     if not all(_is_value(type) for type in domain):
@@ -145,8 +143,8 @@ def verify_func(value: Any) -> str | None:
 
 
 @value_verifier(smt.SortType)
-def verify_sort(value: Any) -> str | None:
+def verify_sort(value: smt.SortType) -> str | None:
     """As SortType::verify."""
-    if all(_is_value(type) for type in value.parameters[1] or ()):
+    if all(_is_value(type) for type in value.sortParams or ()):
         return None
     return "sort parameter types must be any non-function SMT type"

@@ -13,7 +13,7 @@ Regions have as arguments what is carried around, the coordinates, the iterators
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
@@ -71,7 +71,7 @@ class Levels:
     of_values = LevelsOfType
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[object, ...] | None:
         return tuple([integer_attr(INDEX, each) for each in parse_levels(parser)])
 
     @staticmethod
@@ -262,25 +262,25 @@ class CoIterateSyntax:
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        count = op.inherent(OPERAND_SIZES).values[0]
+    def print(op: sparse_tensor.CoIterateOp, printer: OpAsmPrinter) -> None:
+        count = len(op.iterSpaces)
         operands = op.operand_values()
         spaces, inits = operands[:count], operands[count:]
         printer.print_text(" (")
         printer.print_operands(spaces)
         printer.print_text(")")
-        first = op.regions[0].first_block.args if op.regions else []
+        first = op.regions[0].blocks[0].args if op.regions else []
         print_head(op, printer, spaces[0].type, first, inits)
         printer.print_text(" : (")
         printer.print_types([each.type for each in spaces])
         printer.print_text(")")
         if inits:
             printer.print_arrow_type_list([each.type for each in inits])
-        for region, case in zip(op.regions, op.inherent("cases"), strict=False):
-            bits = case.value % (1 << 64)
+        for region, case in zip(op.regions, op.cases, strict=False):
+            bits = cast(IntegerAttr, case).value % (1 << 64)
             printer.print_newline()
             printer.print_text("case ")
-            arguments = region.first_block.args
+            arguments = region.blocks[0].args
             print_used(printer, count, arguments[len(arguments) - bits.bit_count() :], bits)
             printer.print_text(" ")
             printer.print_region(region, False, bool(inits))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
+from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.builtin.types import INDEX
+from mlirkit.core.attribute import ParametrizedType
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.dialects.sparse_tensor.storage import Storage, encoding_of
@@ -131,10 +134,14 @@ def _used_count(op: sparse_tensor.IterateOp) -> int:
 
 
 @region_verifier(sparse_tensor.IterateOp)
-def verify_iterate(op: Any) -> None:
+def verify_iterate(op: sparse_tensor.IterateOp) -> None:
     """As IterateOp::verifyRegions."""
-    arguments = op.region_at(0).first_block.args
-    if not arguments or arguments[-1].type.parameters != op.iterSpace.type.parameters:
+    arguments = op.region_at(0).blocks[0].args
+    if (
+        not arguments
+        or cast(ParametrizedType, arguments[-1].type).parameters
+        != cast(ParametrizedType, op.iterSpace.type).parameters
+    ):
         raise op.op_error("mismatch in iterator and iteration space type")
     if len(arguments) - 1 - _used_count(op) != op.result_count:
         raise op.op_error("mismatch in number of basic block args and defined values")
@@ -142,10 +149,10 @@ def verify_iterate(op: Any) -> None:
 
 
 @region_verifier(sparse_tensor.CoIterateOp)
-def verify_coiterate(op: Any) -> None:
+def verify_coiterate(op: sparse_tensor.CoIterateOp) -> None:
     """As CoIterateOp::verifyRegions."""
     for number, region in enumerate(op.regions):
         _verify_carried(op, region, f" on {number}th region", "")
-    cases = [each.value for each in op.inherent("cases")]
+    cases = [case.value for case in cast(TypedArrayAttr[IntegerAttr], op.cases)]
     if len(set(cases)) != len(op.regions):
         raise op.op_error("contains duplicated cases.")

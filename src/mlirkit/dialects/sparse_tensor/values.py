@@ -15,7 +15,7 @@ Levels have names where they are declared in braces.  The parameter `lvlTypes` h
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.affine_expr import (
     AffineBinaryExpr,
@@ -31,7 +31,7 @@ from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import ParametrizedAttribute, Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import complex, sparse_tensor
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
@@ -393,9 +393,11 @@ def block_factors(to_levels: AffineMap) -> dict[int, int] | None:
 
 
 @value_verifier(sparse_tensor.EncodingAttr)
-def verify_encoding(value: Any) -> str | None:
+def verify_encoding(value: sparse_tensor.EncodingAttr) -> str | None:
     """As SparseTensorEncodingAttr::verify."""
-    formats, to_levels, to_dims, positions, coordinates, _, _, slices = value.parameters
+    formats, to_levels, to_dims, positions, coordinates, slices = cast(
+        ParametrizedAttribute, value
+    ).parameters
     if positions not in BIT_WIDTHS:
         return f"unexpected position bitwidth: {positions}"
     if coordinates not in BIT_WIDTHS:
@@ -505,9 +507,9 @@ class SpecifierSyntax:
         return (normalized(encoding),)
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
+    def print(value: sparse_tensor.StorageSpecifierType, printer: AsmPrinter) -> None:
         printer.print_text("<")
-        printer.print_attribute(value.parameters[0])
+        printer.print_attribute(value.encoding)
         printer.print_text(">")
 
 

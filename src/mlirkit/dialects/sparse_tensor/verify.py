@@ -6,11 +6,11 @@ The loops over spaces are in loop_checks.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
-from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, RankedTensorType, ShapedType
 from mlirkit.builtin.types import INDEX, integer_type
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import arith, sparse_tensor
@@ -71,9 +71,9 @@ def verify_convert(op: sparse_tensor.ConvertOp) -> None:
 
 
 @verifier(sparse_tensor.CrdTranslateOp)
-def verify_translate(op: Any) -> None:
+def verify_translate(op: sparse_tensor.CrdTranslateOp) -> None:
     """As CrdTranslateOp::verify."""
-    formats, map, *_ = op.inherent("encoder").parameters
+    formats, map, *_ = cast(ParametrizedAttribute, op.encoder_attr).parameters
     ranks = [len(formats), len(formats) if map is None else map.n_dims]
     if str(op.inherent("direction")).endswith("dim_to_lvl>"):
         ranks.reverse()
@@ -107,10 +107,10 @@ def verify_reorder(op: sparse_tensor.ReorderCOOOp) -> None:
 
 
 @verifier(sparse_tensor.ConcatenateOp)
-def verify_concatenate(op: Any) -> None:
+def verify_concatenate(op: sparse_tensor.ConcatenateOp) -> None:
     """As ConcatenateOp::verify."""
-    shape, at = op.result_types()[0].shape, op.inherent("dimension").value % (1 << 64)
-    shapes = [type.shape for type in op.operand_types()]
+    shape, at = cast(ShapedType, op.result_types()[0]).shape, op.dimension_attr.value % (1 << 64)
+    shapes = [type.shape for type in cast("list[RankedTensorType]", op.operand_types())]
     if len(shapes) <= 1:
         raise op.error("Need at least two tensors to concatenate.")
     if at >= len(shape):
@@ -291,7 +291,7 @@ def verify_binary(op: sparse_tensor.BinaryOp) -> None:
 
 
 @verifier(sparse_tensor.UnaryOp)
-def verify_unary(op: Any) -> None:
+def verify_unary(op: sparse_tensor.UnaryOp) -> None:
     """As UnaryOp::verify."""
     source, output = op.operand_at(0).type, op.result_types()[0]
     if not op.region_at(0).is_empty:
@@ -299,7 +299,7 @@ def verify_unary(op: Any) -> None:
     if op.region_at(1).is_empty:
         return
     _verify_region(op, 1, "absent", (), output)
-    inside, around = op.region_at(1).first_block, op.parent_block
+    inside, around = op.region_at(1).blocks[0], op.parent_block
     value = inside.last.operand_at(0)
     made = value.defining_op
     if made is None:

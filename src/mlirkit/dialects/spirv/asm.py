@@ -19,6 +19,7 @@ spirv.mlir.selection, spirv.mlir.loop     [control(Word)] [-> types] region
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, TypeAttr, integer_attr
@@ -95,7 +96,12 @@ class ModuleSyntax:
         printer.print_region(op.region_at(0))
 
 
-def parse_callable(parser: OpAsmParser, state: OperationState, make_type: Any, control: str) -> None:
+def parse_callable(
+    parser: OpAsmParser,
+    state: OperationState,
+    make_type: Callable[[Sequence[Type], Sequence[Type]], Type],
+    control: str,
+) -> None:
     """A name, a signature, the control's string if there is one, attributes and a body."""
     state.properties["sym_name"] = parser.parse_symbol_name()
     arguments, _ = parse_arguments(parser, False)

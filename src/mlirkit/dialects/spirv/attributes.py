@@ -10,7 +10,8 @@ SPIRVAttributes.cpp.
 
 from __future__ import annotations
 
-from typing import Any
+from enum import Enum
+from typing import Self
 
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import ParametrizedAttribute, Type
@@ -23,19 +24,19 @@ UNKNOWN_DEVICE = (1 << 32) - 1
 UNKNOWN = "Unknown"
 
 
-def parse_word(parser: AsmParser, enum: str, what: str) -> Any:
+def parse_word(parser: AsmParser, enum: str, what: str) -> Enum:
     at = parser.current_location()
     return case_of(parser, enum, what, parser.parse_any_keyword(), at)
 
 
-def case_of(parser: AsmParser, enum: str, what: str, word: str, at: int) -> Any:
-    case = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
+def case_of(parser: AsmParser, enum: str, what: str, word: str, at: int) -> Enum:
+    case: Enum | None = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
     if case is None:
         raise parser.error(f"unknown {what}: {word}", at)
     return case
 
 
-def parse_words(parser: AsmParser, enum: str, what: str) -> tuple[Any, ...]:
+def parse_words(parser: AsmParser, enum: str, what: str) -> tuple[Enum, ...]:
     """`[word, ...]`."""
     parser.parse_punctuation("[")
     if parser.parse_optional_punctuation("]"):
@@ -54,7 +55,7 @@ class SPIRVAttribute(ParametrizedAttribute):
     FULL_NAME = ""
 
     @classmethod
-    def get(cls, *parameters: Any, context: object = None) -> Any:
+    def get(cls, *parameters: object, context: object = None) -> Self:
         return cls(*[tuple(each) if isinstance(each, list) else each for each in parameters])
 
 
@@ -66,17 +67,18 @@ class VerCapExtAttr(SPIRVAttribute):
     FULL_NAME = "spirv.vce"
 
     @property
-    def version(self) -> Any:
-        return self.parameters[0]
+    def version(self) -> Enum:
+        version: Enum = self.parameters[0]
+        return version
 
     @property
-    def capabilities(self) -> tuple[Any, ...]:
-        found: tuple[Any, ...] = self.parameters[1]
+    def capabilities(self) -> tuple[Enum, ...]:
+        found: tuple[Enum, ...] = self.parameters[1]
         return found
 
     @property
-    def extensions(self) -> tuple[Any, ...]:
-        found: tuple[Any, ...] = self.parameters[2]
+    def extensions(self) -> tuple[Enum, ...]:
+        found: tuple[Enum, ...] = self.parameters[2]
         return found
 
     @staticmethod
@@ -114,8 +116,9 @@ class InterfaceVarABIAttr(SPIRVAttribute):
         return int(self.parameters[1])
 
     @property
-    def storage_class(self) -> Any:
-        return self.parameters[2]
+    def storage_class(self) -> Enum | None:
+        case: Enum | None = self.parameters[2]
+        return case
 
     @staticmethod
     def parse_value(parser: DialectAsmParser, type: Type | None = None) -> InterfaceVarABIAttr:
@@ -159,16 +162,19 @@ class TargetEnvAttr(SPIRVAttribute):
         return triple
 
     @property
-    def client_api(self) -> Any:
-        return self.parameters[1]
+    def client_api(self) -> Enum:
+        case: Enum = self.parameters[1]
+        return case
 
     @property
-    def vendor_id(self) -> Any:
-        return self.parameters[2]
+    def vendor_id(self) -> Enum:
+        case: Enum = self.parameters[2]
+        return case
 
     @property
-    def device_type(self) -> Any:
-        return self.parameters[3]
+    def device_type(self) -> Enum:
+        case: Enum = self.parameters[3]
+        return case
 
     @property
     def device_id(self) -> int:

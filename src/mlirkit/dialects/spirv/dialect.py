@@ -3,7 +3,7 @@ any dialect: environments, entry points, interfaces of functions."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.types import IndexType, IntegerType
@@ -11,7 +11,7 @@ from mlirkit.core.asm_interface import DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.spirv.attributes import ATTRIBUTES
+from mlirkit.dialects.spirv.attributes import ATTRIBUTES, InterfaceVarABIAttr
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import TYPES, SPIRVType
 from mlirkit.ods.live.dialect import LiveDialect
@@ -87,17 +87,19 @@ class SPIRVDialect(LiveDialect):
         _verify_interface(op, function.result_types(op)[result_index], name, attribute)
 
 
-def _kind(value: Any) -> str:
+def _kind(value: Attribute) -> str:
     return f"{getattr(value, 'DIALECT', '')}.{getattr(value, 'MNEMONIC', '')}"
 
 
-def _verify_interface(op: Operation, type: Type, name: str, value: Any) -> None:
+def _verify_interface(op: Operation, type: Type, name: str, value: Attribute) -> None:
     """As verifyRegionAttribute."""
     problem = ""
     if name == "spirv.interface_var_abi":
         if _kind(value) != name:
             problem = f"'{name}' must be a spirv::InterfaceVarABIAttr"
-        elif value.storage_class is not None and not isinstance(type, IntegerType | IndexType | FloatType):
+        elif cast(InterfaceVarABIAttr, value).storage_class is not None and not isinstance(
+            type, IntegerType | IndexType | FloatType
+        ):
             problem = f"'{name}' attribute cannot specify storage class when attaching to a non-scalar value"
     elif name == "spirv.decoration":
         if _kind(value) != name:

@@ -12,7 +12,7 @@ decorations ::= `bind` `(` set `,` binding `)` | `built_in` `(` "name" `)`
 
 from __future__ import annotations
 
-from typing import Any
+from enum import Enum
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.shaped_types import VectorType
@@ -33,7 +33,7 @@ from mlirkit.ods.live.hooks import assembly, follows_signature
 I32 = integer_type(32)
 
 
-def parse_storage_class(parser: AsmParser) -> Any:
+def parse_storage_class(parser: AsmParser) -> Enum:
     """The storage class a string names."""
     return case(parse_string_case(parser, "storage_class"))
 

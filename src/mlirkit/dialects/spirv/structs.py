@@ -10,6 +10,7 @@ whatever the text says.  As parseStructType and its printer in MLIR's SPIRVDiale
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Any
 
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
@@ -177,7 +178,7 @@ def parse_member_decorations(parser: AsmParser, count: int, offsets: list[int]) 
     return found
 
 
-def parse_decoration(parser: AsmParser) -> tuple[Any, Any]:
+def parse_decoration(parser: AsmParser) -> tuple[Enum, Attribute | None]:
     decoration = parse_case(parser, "Decoration")
     return decoration, parser.parse_attribute() if parser.parse_optional_punctuation("=") else None
 
@@ -186,7 +187,7 @@ def in_order(decorations: Decorations) -> Decorations:
     return tuple(sorted(decorations, key=lambda each: int(each[0])))
 
 
-def print_decoration(printer: AsmPrinter, decoration: Any, value: Attribute | None) -> None:
+def print_decoration(printer: AsmPrinter, decoration: Enum, value: Attribute | None) -> None:
     printer.print_text(str(decoration))
     if value is not None:
         printer.print_text("=")

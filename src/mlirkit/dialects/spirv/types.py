@@ -14,7 +14,8 @@ printType of MLIR's SPIRVDialect.cpp.
 
 from __future__ import annotations
 
-from typing import Any
+from enum import Enum
+from typing import Self
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, VectorType
@@ -45,11 +46,11 @@ def parse_element_type(parser: AsmParser) -> Type:
     return type
 
 
-def parse_case(parser: AsmParser, enum: str, what: str = "") -> Any:
+def parse_case(parser: AsmParser, enum: str, what: str = "") -> Enum:
     """A case of an enum, which errors call `what`."""
     at = parser.current_location()
     word = parser.parse_any_keyword()
-    case = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
+    case: Enum | None = getattr(parser.context.dialect("spirv"), enum).symbolize(word)
     if case is None:
         if what:
             raise parser.error(f"invalid {what} attribute specification: {word}", at)
@@ -92,7 +93,7 @@ class SPIRVType(ParametrizedType):
     FULL_NAME = ""
 
     @classmethod
-    def get(cls, *parameters: Any, context: object = None) -> Any:
+    def get(cls, *parameters: object, context: object = None) -> Self:
         return cls(*[tuple(each) if isinstance(each, list) else each for each in parameters])
 
 
@@ -109,8 +110,9 @@ class PointerType(SPIRVType):
         return type
 
     @property
-    def storage_class(self) -> Any:
-        return self.parameters[1]
+    def storage_class(self) -> Enum:
+        case: Enum = self.parameters[1]
+        return case
 
     @staticmethod
     def parse_value(parser: DialectAsmParser) -> PointerType:
@@ -291,12 +293,14 @@ class CooperativeMatrixType(SPIRVType):
         return (self.rows, self.columns)
 
     @property
-    def scope(self) -> Any:
-        return self.parameters[3]
+    def scope(self) -> Enum:
+        case: Enum = self.parameters[3]
+        return case
 
     @property
-    def use(self) -> Any:
-        return self.parameters[4]
+    def use(self) -> Enum:
+        case: Enum = self.parameters[4]
+        return case
 
     @staticmethod
     def parse_value(parser: DialectAsmParser) -> CooperativeMatrixType:
@@ -392,33 +396,39 @@ class ImageType(SPIRVType):
         return type
 
     @property
-    def dim(self) -> Any:
-        return self.parameters[1]
+    def dim(self) -> Enum:
+        case: Enum = self.parameters[1]
+        return case
 
     @property
-    def depth_info(self) -> Any:
-        return self.parameters[2]
+    def depth_info(self) -> Enum:
+        case: Enum = self.parameters[2]
+        return case
 
     @property
-    def arrayed_info(self) -> Any:
-        return self.parameters[3]
+    def arrayed_info(self) -> Enum:
+        case: Enum = self.parameters[3]
+        return case
 
     @property
-    def sampling_info(self) -> Any:
-        return self.parameters[4]
+    def sampling_info(self) -> Enum:
+        case: Enum = self.parameters[4]
+        return case
 
     @property
-    def sampler_use_info(self) -> Any:
-        return self.parameters[5]
+    def sampler_use_info(self) -> Enum:
+        case: Enum = self.parameters[5]
+        return case
 
     @property
-    def image_format(self) -> Any:
-        return self.parameters[6]
+    def image_format(self) -> Enum:
+        case: Enum = self.parameters[6]
+        return case
 
     @staticmethod
     def parse_value(parser: DialectAsmParser) -> ImageType:
         parser.parse_punctuation("<")
-        parameters = [parse_element_type(parser)]
+        parameters: list[Type | Enum] = [parse_element_type(parser)]
         for enum in IMAGE_ENUMS:
             parser.parse_punctuation(",")
             parameters.append(parse_case(parser, enum))

@@ -6,7 +6,7 @@ The others are in pointer_checks.py, composite_checks.py, group_checks.py and im
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from enum import Enum
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.float_types import BF16, F16, F32, F64
@@ -191,8 +191,8 @@ def verify_mesh_tasks(op: spirv.EXTEmitMeshTasksOp) -> None:
 # -- functions and modules ----------------------------------------------------------------------------------
 
 
-def _is_decoration(value: Any) -> bool:
-    return getattr(value, "FULL_NAME", "") == "spirv.decoration"
+def _is_decoration(value: object) -> bool:
+    return isinstance(value, spirv.DecorationAttr)
 
 
 class Function(FunctionOpInterface):
@@ -267,7 +267,7 @@ interface(spirv.GraphARMOp, "FunctionOpInterface")(Graph())
 @region_verifier(spirv.ModuleOp)
 def verify_module(op: spirv.ModuleOp) -> None:
     """As ModuleOp::verifyRegions."""
-    entry_points: set[tuple[Any, Any]] = set()
+    entry_points: set[tuple[str, Enum]] = set()
     for each in op.region_at(0).blocks[0].operations:
         if not each.name.startswith("spirv."):
             raise each.error("'spirv.module' can only contain spirv.* ops")
@@ -277,7 +277,7 @@ def verify_module(op: spirv.ModuleOp) -> None:
             _verify_function_of_module(each)
 
 
-def _verify_entry_point(op: spirv.EntryPointOp, entry_points: set[tuple[Any, Any]]) -> None:
+def _verify_entry_point(op: spirv.EntryPointOp, entry_points: set[tuple[str, Enum]]) -> None:
     function = op.fn.path[0]
     if symbol(op, op.fn, spirv.FuncOp) is None:
         raise op.error(f"function '{function}' not found in 'spirv.module'")

@@ -8,7 +8,7 @@ As parseEnumStrAttr and parseEnumKeywordAttr of MLIR's SPIRVParsingUtils.h.
 
 from __future__ import annotations
 
-from typing import Any
+from enum import Enum
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.types import NONE
@@ -45,11 +45,12 @@ def _attribute(parser: AsmParser, mnemonic: str, word: str, shown: str, at: int)
     return made
 
 
-def case(attribute: Attribute | None) -> Any:
+def case(attribute: Attribute | None) -> Enum:
     """The case an enum attribute holds."""
     if not isinstance(attribute, ParametrizedAttribute):
         raise TypeError(f"'{attribute}' holds no case")
-    return attribute.parameters[0]
+    case: Enum = attribute.parameters[0]
+    return case
 
 
 def parse_control(parser: AsmParser, state: OperationState, mnemonic: str) -> None:

@@ -92,7 +92,7 @@ class VariadicSameOperandsAndResultType:
     """The same for any number of operands, which come by reference."""
 
     @staticmethod
-    def parse(parser: OpAsmParser, operands: Sequence[UnresolvedOperand]) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser, operands: Sequence[UnresolvedOperand]) -> tuple[object, ...]:
         types = parse_same_types(parser, len(operands))
         return list(types[:-1]), types[-1]
 
@@ -168,7 +168,7 @@ class TupleOpType:
     """The tuple's type, which says the operands'."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[object, ...]:
         at = parser.current_location()
         type = parser.parse_type()
         if not isinstance(type, TupleType):
@@ -186,7 +186,7 @@ class PairwiseOpType:
     """The types of the operands, which are the results'."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[object, ...]:
         types = parser.parse_type_list()
         return types, list(types)
 
@@ -269,7 +269,7 @@ class ExponentMantissa:
     """`e5m10`."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[object, ...]:
         at = parser.current_location()
         text = parser.parse_any_keyword()
         found = re.fullmatch(r"e([0-9]+)m([0-9]+)", text)
@@ -427,7 +427,7 @@ class WindowAttributes:
     """`stride = [1, 1], pad = [[0, 0], [0, 0]], lhs_dilate = ..., rhs_dilate = ..., reverse = ...`."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[object, ...]:
         found: dict[str, Any] = {}
         while True:
             at = parser.current_location()

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F64, is_zero
@@ -22,7 +22,7 @@ from mlirkit.core.asm_interface import (
     OpAsmParser,
     OpAsmPrinter,
 )
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import ParametrizedAttribute, Type
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, parameter_syntax, value_assembly
 
@@ -58,7 +58,7 @@ class DimSizes:
     """A list of sizes in brackets."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Dims]:
         return (tuple(parse_dims(parser)),)
 
     @staticmethod
@@ -204,8 +204,9 @@ class ResultAccuracySyntax:
         return (*numbers, mode)
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
-        atol, rtol, ulps, mode = value.parameters
+    def print(value: stablehlo.ResultAccuracyAttr, printer: AsmPrinter) -> None:
+        # Accessors give numbers, which print as their bits say.
+        atol, rtol, ulps, mode = cast(ParametrizedAttribute, value).parameters
         printer.print_text("<")
         for keyword, bits in (("atol", atol), ("rtol", rtol)):
             if not is_zero(bits, F64):
@@ -247,13 +248,14 @@ class ConvSyntax:
         return found
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
-        if _has_labels(value.parameters):
+    def print(value: stablehlo.ConvDimensionNumbersAttr, printer: AsmPrinter) -> None:
+        parameters = cast(ParametrizedAttribute, value).parameters
+        if _has_labels(parameters):
             printer.print_text("<")
             print_convolution_dimensions(printer, value)
             printer.print_text(">")
         else:
-            print_struct(printer, _CONV_FIELDS, value.parameters, "raw")
+            print_struct(printer, _CONV_FIELDS, parameters, "raw")
 
 
 def parse_convolution_dimensions(parser: AsmParser) -> tuple[Any, ...]:

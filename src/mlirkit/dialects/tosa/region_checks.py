@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Type
@@ -43,9 +43,9 @@ def _is_single(type: RankedTensorType) -> bool:
 
 
 @verifier(tosa.IfOp)
-def verify_if(op: Any) -> None:
+def verify_if(op: tosa.IfOp) -> None:
     """As IfOp::verify."""
-    blocks = [op.region_at(number).first_block for number in range(2)]
+    blocks = [op.then_graph.blocks[0], op.else_graph.blocks[0]]
     inputs, outputs = op.operand_values()[1:], op.result_values()
     for block, name in zip(blocks, ("then", "else"), strict=True):
         _verify_lists(op, block.args, f"'{name}_graph' arguments", inputs, "'input_list'")
@@ -54,16 +54,16 @@ def verify_if(op: Any) -> None:
             _verify_lists(
                 op, block.last.operand_values(), f"'{name}_graph' results", outputs, "'output_list'"
             )
-    condition = op.operand_at(0).type
+    condition = cast(RankedTensorType, op.condition.type)
     if not _is_single(condition):
         raise op.op_error(f"'condition' must be a size 1 tensor, got '{condition}'")
 
 
 @verifier(tosa.WhileOp)
-def verify_while(op: Any) -> None:
+def verify_while(op: tosa.WhileOp) -> None:
     """As WhileOp::verify."""
     inputs = op.operand_values()
-    condition, body = (op.region_at(number).first_block for number in range(2))
+    condition, body = op.cond_graph.blocks[0], op.body_graph.blocks[0]
     _verify_lists(op, inputs, "'input_list'", op.result_values(), "'output_list'")
     _verify_lists(op, condition.args, "'cond_graph' arguments", inputs, "'input_list'")
     _verify_lists(op, body.args, "'body_graph' arguments", inputs, "'input_list'")
@@ -73,7 +73,7 @@ def verify_while(op: Any) -> None:
         return
     if condition.last.operand_count != 1:
         raise op.op_error("require 'cond_graph' only have one result")
-    type: Any = condition.last.operand_at(0).type
+    type = cast(RankedTensorType, condition.last.operand_at(0).type)
     if not _is_single(type):
         raise op.op_error(f"'cond_graph' result must be a size 1 tensor, got '{type}'")
     if not is_integer(element(type), 1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
@@ -18,9 +18,9 @@ def is_shape(type: Type) -> bool:
     return getattr(type, "FULL_NAME", "") == _SHAPE
 
 
-def rank(type: Any) -> int:
+def rank(type: Type) -> int:
     """The rank of a shape: 4 of `!tosa.shape<4>`."""
-    return int(type.parameters[0])
+    return cast(tosa.shapeType, type).rank
 
 
 @value_verifier(_SHAPE)

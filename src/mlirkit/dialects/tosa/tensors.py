@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
-from mlirkit.builtin.dense import DenseIntElementsAttr, DenseIntOrFPElementsAttr
+from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr, DenseIntOrFPElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
 from mlirkit.builtin.types import IndexType, IntegerType
@@ -34,7 +34,7 @@ def stored(type: Type) -> Type:
     return _storage_of(found) if isinstance(found, QuantizedType) else found
 
 
-def storage_with_sign(type: Type) -> Any:
+def storage_with_sign(type: Type) -> Type:
     """The type itself, but the storage of a uniformly quantized one."""
     return _storage_of(type) if isinstance(type, UniformQuantizedType) else type
 
@@ -81,10 +81,10 @@ def verify_same_elements(
 
 def shape_values(value: Value) -> list[int] | None:
     """The numbers of a shape that tosa.const_shape makes; None of another."""
-    op: Any = value.defining_op
-    if op is None or not isinstance(op, tosa.ConstShapeOp):
+    op = value.defining_op
+    if not isinstance(op, tosa.ConstShapeOp):
         return None
-    return numbers_of(op.inherent("values"))
+    return numbers_of(op.values)
 
 
 def constant_numbers(value: Value) -> list[int] | None:
@@ -93,7 +93,7 @@ def constant_numbers(value: Value) -> list[int] | None:
     return numbers_of(found) if isinstance(found, DenseIntElementsAttr) else None
 
 
-def numbers_of(values: Any) -> list[int]:
+def numbers_of(values: DenseElementsAttr) -> list[int]:
     """The integers of a dense attribute, signed."""
     return [signed(values.attribute_at(number)) for number in range(values.num_elements)]
 

@@ -5,7 +5,7 @@ The others are in windows.py, layout_checks.py, block_scaled.py, region_checks.p
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseIntOrFPElementsAttr
@@ -63,7 +63,7 @@ def verify_clamp(op: tosa.ClampOp) -> None:
         raise op.op_error("min/max attributes types are incompatible with input/output element types.")
     least, greatest = low.value, high.value
     if kind is IntegerAttr:
-        is_unsigned = is_integer(one, 1) or one.is_unsigned
+        is_unsigned = is_integer(one, 1) or cast(IntegerType, one).is_unsigned
         is_wrong = greatest < least if is_unsigned else signed(high) < signed(low)
     else:
         if least != least or greatest != greatest:

@@ -14,6 +14,7 @@ from typing import Any
 from mlirkit.builtin.float_types import BF16, F16, F32, FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.tensors import (
@@ -53,7 +54,9 @@ def _verify_least(op: Operation, what: str, values: Sequence[int], least: int) -
 # -- convolutions -----------------------------------------------------------------------------------------
 
 
-def _verify_types(op: tosa.Conv2DOp | tosa.DepthwiseConv2DOp | tosa.TransposeConv2DOp) -> None:
+def _verify_types(
+    op: tosa.Conv2DOp | tosa.Conv3DOp | tosa.DepthwiseConv2DOp | tosa.TransposeConv2DOp,
+) -> None:
     """As verifyConvOp."""
     source, weight = stored(op.input.type), stored(op.weight.type)
     bias, result = stored(op.bias.type), stored(op.output.type)
@@ -75,7 +78,9 @@ def _verify_types(op: tosa.Conv2DOp | tosa.DepthwiseConv2DOp | tosa.TransposeCon
     verify_zero_point(op, "weight", op.weight_zp)
 
 
-def _verify_accumulator(op: tosa.TransposeConv2DOp | tosa.DepthwiseConv2DOp | tosa.Conv2DOp) -> None:
+def _verify_accumulator(
+    op: tosa.Conv2DOp | tosa.Conv3DOp | tosa.DepthwiseConv2DOp | tosa.TransposeConv2DOp,
+) -> None:
     """As verifyConvOpModes."""
     source, accumulator = stored(op.input.type), op.acc_type.value
     if is_integer(source, 8) and not is_integer(accumulator, 32):
@@ -87,7 +92,7 @@ def _verify_accumulator(op: tosa.TransposeConv2DOp | tosa.DepthwiseConv2DOp | to
     _verify_float_accumulator(op, source, accumulator)
 
 
-def _verify_float_accumulator(op: Operation, source: Any, accumulator: Any) -> None:
+def _verify_float_accumulator(op: Operation, source: Type, accumulator: Type) -> None:
     if source == F16 and accumulator not in (F16, F32):
         raise op.op_error("accumulator type for f16 tensor is not f16/f32")
     if source == BF16 and accumulator != F32:
@@ -107,11 +112,11 @@ def _verify_bias(op: Any, output: Sequence[int]) -> None:
 
 
 @verifier(tosa.Conv2DOp, tosa.Conv3DOp, tosa.DepthwiseConv2DOp)
-def verify_convolution(op: Any) -> None:
+def verify_convolution(op: tosa.Conv2DOp | tosa.Conv3DOp | tosa.DepthwiseConv2DOp) -> None:
     """As Conv2DOp::verify and the like."""
     _verify_types(op)
     _verify_accumulator(op)
-    padding, strides, dilations = (op.inherent(name).values for name in ("pad", "stride", "dilation"))
+    padding, strides, dilations = op.pad.values, op.stride.values, op.dilation.values
     _verify_least(op, "padding", padding, 0)
     _verify_least(op, "stride", strides, 1)
     _verify_least(op, "dilation", dilations, 1)

@@ -46,7 +46,7 @@ class SemiFunctionType:
     """A function type that is only the argument's where there is no result."""
 
     @staticmethod
-    def parse(parser: OpAsmParser, optional: bool | None = None) -> Any:
+    def parse(parser: OpAsmParser, optional: bool | None = None) -> tuple[Type, Type | list[Type] | None]:
         if str(optional).lower() == "false":
             parser.parse_punctuation("(")
         elif not parser.parse_optional_punctuation("("):
@@ -120,7 +120,7 @@ class SameResultTypes:
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def parse(self, parser: OpAsmParser) -> Any:
+    def parse(self, parser: OpAsmParser) -> tuple[Type, ...]:
         at = parser.current_location()
         type = parser.parse_type()
         if not isinstance(type, FunctionType):
@@ -129,7 +129,7 @@ class SameResultTypes:
             raise parser.error("expects a trailing functional type with one argument and one result", at)
         return (type.inputs[0], *[type.results[0]] * self.count)
 
-    def print(self, printer: OpAsmPrinter, op: Operation, *types: Any) -> None:
+    def print(self, printer: OpAsmPrinter, op: Operation, *types: Type) -> None:
         printer.print_text("(")
         printer.print_type(types[0])
         printer.print_text(") -> ")
@@ -146,11 +146,13 @@ class SequenceOperands:
     """What a sequence is applied to, if it is said."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(
+        parser: OpAsmParser,
+    ) -> tuple[UnresolvedOperand | None, Type | None, list[UnresolvedOperand], list[Type]]:
         root = parser.parse_optional_operand()
         if root is None:
             return None, None, [], []
-        more: list[Any] = []
+        more: list[UnresolvedOperand] = []
         types: list[Type] = []
         if parser.parse_optional_punctuation(","):
             more = parser.parse_operand_list()

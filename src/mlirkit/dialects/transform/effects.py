@@ -157,7 +157,7 @@ def _add_handles(found: list[EffectInstance], op: Operation) -> None:
                 _produce(found, region.blocks[0].args)
 
 
-def _with_effects(op: Operation) -> list[Any]:
+def _with_effects(op: Operation) -> list[Operation]:
     """The operations in an operation's body that say what they do."""
     if op.region_at(0).is_empty:
         return []

@@ -8,7 +8,7 @@ ends the interpretation.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
@@ -16,6 +16,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.value import Value
 from mlirkit.dialects.transform.kinds import is_transform
+from mlirkit.ods.live.hook_table import name_of
 from mlirkit.support.diagnostics import MLIRError
 
 #: What a handle, a handle of values or a parameter stands for.
@@ -39,6 +40,9 @@ def silenceable(op: Operation, message: str) -> SilenceableFailure:
 def definite(op: Operation, message: str) -> MLIRError:
     """The failure of a step that nothing silences."""
     return MLIRError(message, [op.diagnostic(message)])
+
+
+Op = TypeVar("Op", bound=Operation)
 
 
 class Interpretation:
@@ -102,12 +106,13 @@ Step = Callable[[Interpretation, Operation], None]
 STEPS: Final[dict[str, Step]] = {}
 
 
-def step(*names: str) -> Callable[[Step], Step]:
-    """A decorator: the function applies `transform.<name>`."""
+def step(
+    owner: type[Op],
+) -> Callable[[Callable[[Interpretation, Op], None]], Callable[[Interpretation, Op], None]]:
+    """A decorator: the function applies the operations of a class."""
 
-    def register(function: Step) -> Step:
-        for name in names:
-            STEPS[f"transform.{name}"] = function
+    def register(function: Callable[[Interpretation, Op], None]) -> Callable[[Interpretation, Op], None]:
+        STEPS[name_of(owner)] = cast(Step, function)
         return function
 
     return register

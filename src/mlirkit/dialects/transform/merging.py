@@ -5,35 +5,36 @@ Private symbols are renamed where names collide; a declaration makes place for a
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from mlirkit.builtin.attributes import ArrayAttr, UnitAttr
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.symbol_table import SymbolTable, symbol_name, symbol_visibility, verify_symbol_table
+from mlirkit.dialects.declared import transform
 from mlirkit.dialects.transform.kinds import CONSUMED, READ_ONLY, has_annotation
 from mlirkit.support.diagnostics import MLIRError
 
 
-def merge_symbols_into(target: Any, other: Any) -> None:
+def merge_symbols_into(target: Operation, other: Operation) -> None:
     """Move the symbols of `other`, which nothing else owns, to the end of `target`."""
     table, other_table = SymbolTable(target), SymbolTable(other)
     for one, two in ((table, other_table), (other_table, table)):
         _rename_private(one, two)
     for operation in (target, other):
         verify_symbol_table(operation)
-    for symbol in list(other.region_at(0).first_block.ops()):
+    for symbol in list(other.region_at(0).blocks[0].ops()):
         name = symbol_name(symbol)
         if name is None:
             continue
         colliding = table.lookup(name)
-        target.region_at(0).first_block.append(symbol)
+        target.region_at(0).blocks[0].append(symbol)
         if colliding is None:
             table.insert(symbol)
             continue
         goes, stays = (symbol, colliding) if _can_merge(symbol, colliding) else (colliding, symbol)
         table.remove(colliding)
-        _check_and_annotate(goes, stays)
+        _check_and_annotate(cast(transform.NamedSequenceOp, goes), cast(transform.NamedSequenceOp, stays))
         goes.erase()
         table.insert(stays)
     other.close()
@@ -68,10 +69,10 @@ def _can_merge(one: Operation, other: Operation) -> bool:
     return symbol_visibility(other) == "public" or other.region_at(0).is_empty
 
 
-def _check_and_annotate(goes: Any, stays: Any) -> None:
+def _check_and_annotate(goes: transform.NamedSequenceOp, stays: transform.NamedSequenceOp) -> None:
     """The signatures and what they say of consumed arguments have to agree; what one lacks it gets."""
-    type = stays.inherent("function_type")
-    if goes.inherent("function_type") != type:
+    type = stays.function_type_attr
+    if goes.function_type_attr != type:
         message = f"external definition has a mismatching signature ({type})"
         raise MLIRError(message, [goes.diagnostic(message)])
     for number in range(len(type.value.inputs)):
@@ -85,9 +86,9 @@ def _check_and_annotate(goes: Any, stays: Any) -> None:
             raise MLIRError(message, [goes.diagnostic(message)])
 
 
-def _annotate(function: Any, number: int, name: str) -> None:
-    given = function.inherent("arg_attrs")
-    count = len(function.inherent("function_type").value.inputs)
-    all_of_them = list(given) if given is not None else [DictionaryAttr({})] * count
+def _annotate(function: transform.NamedSequenceOp, number: int, name: str) -> None:
+    dictionaries = function.arg_attrs_attr
+    count = len(function.function_type_attr.value.inputs)
+    all_of_them = [DictionaryAttr({})] * count if dictionaries is None else list(dictionaries)
     all_of_them[number] = DictionaryAttr({**all_of_them[number].entries, name: UnitAttr()})
     function.attributes["arg_attrs"] = ArrayAttr(tuple(all_of_them))

@@ -7,8 +7,6 @@ verifyNoRecursionInCallGraph over MLIR's CallGraph and LLVM's scc_iterator, whos
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTableCollection
@@ -33,13 +31,13 @@ def _is_callable(op: Operation) -> bool:
     return any(each in op.info.interfaces for each in _CALLABLES)
 
 
-def _call_graph(root: Operation) -> dict[Any, list[Any]]:
+def _call_graph(root: Operation) -> dict[Operation, list[Operation]]:
     """Whom each callable calls or contains, by operation."""
-    nested: list[tuple[Any, Any]] = []
-    calls: list[tuple[Any, Any]] = []
-    edges: dict[Any, list[Any]] = {}
+    nested: list[tuple[Operation, Operation]] = []
+    calls: list[tuple[Operation, Operation]] = []
+    edges: dict[Operation, list[Operation]] = {}
     # Operations still to be looked at, and the callables they are in.
-    pending: list[tuple[Any, Any]] = [(root, None)]
+    pending: list[tuple[Operation, Operation | None]] = [(root, None)]
     while pending:
         op, around = pending.pop()
         if _CALL in op.info.interfaces:
@@ -74,13 +72,13 @@ def _callee(call: Operation, tables: SymbolTableCollection) -> Operation | None:
     return None
 
 
-def _cycles(edges: dict[Any, list[Any]]) -> list[list[Any]]:
+def _cycles(edges: dict[Operation, list[Operation]]) -> list[list[Operation]]:
     """Groups of callables that reach one another, last reached first (Tarjan's algorithm)."""
-    found: list[list[Any]] = []
-    numbers: dict[Any, int] = {}
-    lowest: dict[Any, int] = {}
-    stack: list[Any] = []
-    on_stack: set[Any] = set()
+    found: list[list[Operation]] = []
+    numbers: dict[Operation, int] = {}
+    lowest: dict[Operation, int] = {}
+    stack: list[Operation] = []
+    on_stack: set[Operation] = set()
     for start in edges:
         if start in numbers:
             continue

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from mlirkit.builtin.attributes import IntegerAttr, UnitAttr
+from mlirkit.builtin.attributes import UNIT, IntegerAttr
 from mlirkit.builtin.types import IntegerType
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.core.walk import walk_postorder
+from mlirkit.dialects.declared import transform
 from mlirkit.dialects.transform.interpretation import (
     PROPAGATE,
     UNRESOLVED,
@@ -30,34 +32,34 @@ _INTERFACES = {0: "LinalgOp", 2: "LoopLikeOpInterface"}
 # -- control flow -------------------------------------------------------------------------------------------
 
 
-@step("named_sequence")
-def define_sequence(run: Interpretation, op: Any) -> None:
+@step(transform.NamedSequenceOp)
+def define_sequence(run: Interpretation, op: transform.NamedSequenceOp) -> None:
     """A definition does nothing where it stands."""
 
 
-@step("sequence")
-def apply_sequence(run: Interpretation, op: Any) -> None:
+@step(transform.SequenceOp)
+def apply_sequence(run: Interpretation, op: transform.SequenceOp) -> None:
     arguments = [run.payload(operand) for operand in op.operand_values()] or [[run.root]]
-    mode = int(op.inherent("failure_propagation_mode").value)
-    _give(run, op, run.apply_block(op.region_at(0).first_block, arguments, mode))
+    mode = int(op.failure_propagation_mode)
+    _give(run, op, run.apply_block(op.body, arguments, mode))
 
 
-@step("include")
-def apply_include(run: Interpretation, op: Any) -> None:
-    callee: Any = lookup_nearest_symbol_from(op, op.inherent("target"))
+@step(transform.IncludeOp)
+def apply_include(run: Interpretation, op: transform.IncludeOp) -> None:
+    callee = lookup_nearest_symbol_from(op, op.target)
     if callee is None or callee.region_at(0).is_empty:
         raise definite(op, UNRESOLVED)
     arguments = [run.payload(operand) for operand in op.operand_values()]
-    mode = int(op.inherent("failure_propagation_mode").value)
-    _give(run, op, run.apply_block(callee.region_at(0).first_block, arguments, mode))
+    mode = int(op.failure_propagation_mode)
+    _give(run, op, run.apply_block(callee.region_at(0).blocks[0], arguments, mode))
 
 
-@step("foreach")
-def apply_foreach(run: Interpretation, op: Any) -> None:
+@step(transform.ForeachOp)
+def apply_foreach(run: Interpretation, op: transform.ForeachOp) -> None:
     payloads = [run.payload(operand) for operand in op.operand_values()]
     count = len(payloads[0])
     for payload in payloads:
-        if len(payload) != count and op.inherent("with_zip_shortest") is None:
+        if len(payload) != count and not op.with_zip_shortest:
             raise silenceable(
                 op,
                 f"prior targets' payload size ({count}) differs from payload size ({len(payload)}) of target "
@@ -65,13 +67,13 @@ def apply_foreach(run: Interpretation, op: Any) -> None:
             )
     gathered: list[list[Payload]] = [[] for _ in op.result_values()]
     for together in zip(*payloads, strict=False):
-        yielded = run.apply_block(op.region_at(0).first_block, [[one] for one in together], PROPAGATE)
+        yielded = run.apply_block(op.body, [[one] for one in together], PROPAGATE)
         for all_of_result, payload in zip(gathered, yielded, strict=True):
             all_of_result.extend(payload)
     _give(run, op, gathered)
 
 
-def _give(run: Interpretation, op: Any, payloads: list[list[Payload]]) -> None:
+def _give(run: Interpretation, op: Operation, payloads: list[list[Payload]]) -> None:
     for result, payload in zip(op.result_values(), payloads, strict=True):
         run.associate(result, payload)
 
@@ -83,7 +85,7 @@ def _described(handle: Value) -> str:
     return _generic(handle.owner)
 
 
-def _generic(op: Any) -> str:
+def _generic(op: Operation) -> str:
     """An operation as messages show it."""
     text: str = op.get_asm(print_generic_op_form=True)
     return text
@@ -92,8 +94,8 @@ def _generic(op: Any) -> str:
 # -- handles ------------------------------------------------------------------------------------------------
 
 
-@step("cast")
-def apply_cast(run: Interpretation, op: Any) -> None:
+@step(transform.CastOp)
+def apply_cast(run: Interpretation, op: transform.CastOp) -> None:
     expected = getattr(op.result_values()[0].type, "operation_name", None)
     payload = run.payload(op.operand_at(0))
     for one in payload:
@@ -109,24 +111,24 @@ def apply_cast(run: Interpretation, op: Any) -> None:
     run.associate(op.result_values()[0], payload)
 
 
-@step("merge_handles")
-def apply_merge(run: Interpretation, op: Any) -> None:
+@step(transform.MergeHandlesOp)
+def apply_merge(run: Interpretation, op: transform.MergeHandlesOp) -> None:
     merged = [one for operand in op.operand_values() for one in run.payload(operand)]
-    run.associate(op.result_values()[0], _once(merged) if op.inherent("deduplicate") is not None else merged)
+    run.associate(op.result_values()[0], _once(merged) if op.deduplicate else merged)
 
 
 def _once(payload: list[Payload]) -> list[Payload]:
     return list(dict.fromkeys(payload))
 
 
-@step("split_handle")
-def apply_split(run: Interpretation, op: Any) -> None:
+@step(transform.SplitHandleOp)
+def apply_split(run: Interpretation, op: transform.SplitHandleOp) -> None:
     payload = run.payload(op.operand_at(0))
-    count, overflow = len(op.result_values()), op.inherent("overflow_result")
+    count, overflow = len(op.result_values()), op.overflow_result
     is_too_small = (
         len(payload) < count
-        and _flag(op, "fail_on_payload_too_small", True)
-        and (payload != [] or not _flag(op, "pass_through_empty_handle", True))
+        and _flag(op.fail_on_payload_too_small)
+        and (payload != [] or not _flag(op.pass_through_empty_handle))
     )
     if (len(payload) > count and overflow is None) or is_too_small:
         raise silenceable(
@@ -136,19 +138,19 @@ def apply_split(run: Interpretation, op: Any) -> None:
         )
     parts: list[list[Payload]] = [[] for _ in op.result_values()]
     for number, one in enumerate(payload):
-        parts[number if number < count else int(overflow.value)].append(one)
+        parts[number if overflow is None or number < count else int(overflow.value)].append(one)
     _give(run, op, parts)
 
 
-def _flag(op: Any, name: str, default: bool) -> bool:
-    given = op.inherent(name)
-    return default if given is None else bool(given.value)
+def _flag(flag: IntegerAttr | None) -> bool:
+    """A flag that holds where it is not given."""
+    return flag is None or bool(flag.value)
 
 
-@step("get_parent_op")
-def apply_get_parent(run: Interpretation, op: Any) -> None:
-    name, is_isolated = op.inherent("op_name"), op.inherent("isolated_from_above") is not None
-    generations = op.inherent("nth_parent")
+@step(transform.GetParentOp)
+def apply_get_parent(run: Interpretation, op: transform.GetParentOp) -> None:
+    name, is_isolated = op.op_name, op.isolated_from_above
+    generations = op.nth_parent
     found: list[Payload] = []
     for target in run.operations(op.operand_at(0)):
         parent: Operation | None = target
@@ -160,17 +162,17 @@ def apply_get_parent(run: Interpretation, op: Any) -> None:
             ):
                 parent = parent.parent_op
         if parent is None:
-            if op.inherent("allow_empty_results") is not None:
+            if op.allow_empty_results:
                 run.associate(op.result_values()[0], [])
                 return
             failure = silenceable(op, "could not find a parent op that matches all requirements")
             raise target.note_on(failure, "target op")
         found.append(parent)
-    run.associate(op.result_values()[0], _once(found) if op.inherent("deduplicate") is not None else found)
+    run.associate(op.result_values()[0], _once(found) if op.deduplicate else found)
 
 
-@step("get_defining_op")
-def apply_get_defining_op(run: Interpretation, op: Any) -> None:
+@step(transform.GetDefiningOp)
+def apply_get_defining_op(run: Interpretation, op: transform.GetDefiningOp) -> None:
     found: list[Payload] = []
     for value in run.values(op.operand_at(0)):
         if isinstance(value, BlockArgument):
@@ -180,9 +182,9 @@ def apply_get_defining_op(run: Interpretation, op: Any) -> None:
     run.associate(op.result_values()[0], found)
 
 
-@step("get_producer_of_operand")
-def apply_get_producer(run: Interpretation, op: Any) -> None:
-    number = int(op.inherent("operand_number").value)
+@step(transform.GetProducerOfOperand)
+def apply_get_producer(run: Interpretation, op: transform.GetProducerOfOperand) -> None:
+    number = int(op.operand_number.value)
     found: list[Payload] = []
     for target in run.operations(op.operand_at(0)):
         if target.operand_count <= number:
@@ -198,9 +200,9 @@ def apply_get_producer(run: Interpretation, op: Any) -> None:
     run.associate(op.result_values()[0], found)
 
 
-@step("get_consumers_of_result")
-def apply_get_consumers(run: Interpretation, op: Any) -> None:
-    number = int(op.inherent("result_number").value)
+@step(transform.GetConsumersOfResult)
+def apply_get_consumers(run: Interpretation, op: transform.GetConsumersOfResult) -> None:
+    number = int(op.result_number.value)
     targets = run.operations(op.operand_at(0))
     if len(targets) > 1:
         raise definite(op, "handle must be mapped to exactly one payload op")
@@ -215,55 +217,55 @@ def apply_get_consumers(run: Interpretation, op: Any) -> None:
 # -- parameters ---------------------------------------------------------------------------------------------
 
 
-@step("param.constant")
-def apply_constant(run: Interpretation, op: Any) -> None:
-    run.associate(op.result_values()[0], [op.inherent("value")])
+@step(transform.ParamConstantOp)
+def apply_constant(run: Interpretation, op: transform.ParamConstantOp) -> None:
+    run.associate(op.result_values()[0], [op.value])
 
 
-@step("num_associations")
-def apply_num_associations(run: Interpretation, op: Any) -> None:
+@step(transform.NumAssociationsOp)
+def apply_num_associations(run: Interpretation, op: transform.NumAssociationsOp) -> None:
     count = len(run.payload(op.operand_at(0)))
     run.associate(op.result_values()[0], [IntegerAttr.get(IntegerType.get_signless(64), count)])
 
 
-@step("annotate")
-def apply_annotate(run: Interpretation, op: Any) -> None:
-    value: Any = UnitAttr()
+@step(transform.AnnotateOp)
+def apply_annotate(run: Interpretation, op: transform.AnnotateOp) -> None:
+    value: Attribute = UNIT
     if op.operand_count > 1:
         given = run.parameters(op.operand_at(1))
         if len(given) != 1:
             raise silenceable(op, f"parameter produces {len(given)} values. Only one expected")
         value = given[0]
     for target in run.operations(op.operand_at(0)):
-        target.attributes[op.inherent("name").value] = value
+        target.attributes[op.name_attr.value] = value
 
 
 # -- matching -----------------------------------------------------------------------------------------------
 
 
-@step("structured.match")
-def apply_match(run: Interpretation, op: Any) -> None:
+@step(transform.MatchOp)
+def apply_match(run: Interpretation, op: transform.MatchOp) -> None:
     targets = run.operations(op.operand_at(0))
     if len(targets) != 1:
         raise definite(op, "requires exactly one target handle")
-    interface = op.inherent("interface")
-    if interface is not None and int(interface.value) not in _INTERFACES:
-        raise definite(op, f"mlirkit does not match {interface}")
+    interface = op.interface
+    if interface is not None and int(interface) not in _INTERFACES:
+        raise definite(op, f"mlirkit does not match {op.interface_attr}")
     matching = [candidate for candidate in walk_postorder(targets[0]) if _matches(op, candidate)]
     run.associate(op.result_values()[0], matching)
 
 
-def _matches(op: Any, candidate: Operation) -> bool:
-    names, interface, wanted = (op.inherent(name) for name in ("ops", "interface", "op_attrs"))
+def _matches(op: transform.MatchOp, candidate: Operation) -> bool:
+    names, interface, wanted = op.ops, op.interface, op.op_attrs
     if names is not None and candidate.info.name not in {name.value for name in names}:
         return False
-    if interface is not None and not candidate.info.has_trait(_INTERFACES[int(interface.value)]):
+    if interface is not None and not candidate.info.has_trait(_INTERFACES[int(interface)]):
         return False
     if wanted is not None:
         for name, value in wanted.entries.items():
             if name not in ("interface", "ops") and candidate.attribute(name) != value:
                 return False
-    result_type, operand_types = op.inherent("filter_result_type"), op.inherent("filter_operand_types")
+    result_type, operand_types = op.filter_result_type, op.filter_operand_types
     if result_type is not None and list(candidate.result_types())[:1] != [result_type.value]:
         return False
     if operand_types is None:
@@ -272,9 +274,9 @@ def _matches(op: Any, candidate: Operation) -> bool:
     return own == types or (len(types) == 1 and own != [] and set(own) == set(types))
 
 
-@step("match.operation_name")
-def apply_match_name(run: Interpretation, op: Any) -> None:
-    names = {name.value for name in op.inherent("op_names")}
+@step(transform.MatchOperationNameOp)
+def apply_match_name(run: Interpretation, op: transform.MatchOperationNameOp) -> None:
+    names = {name.value for name in op.op_names}
     targets = run.operations(op.operand_at(0))
     if len(targets) != 1:
         message = "SingleOpMatchOpTrait requires the operand handle to point to a single payload op"
@@ -286,22 +288,22 @@ def apply_match_name(run: Interpretation, op: Any) -> None:
 # -- printing -----------------------------------------------------------------------------------------------
 
 
-@step("print")
-def apply_print(run: Interpretation, op: Any) -> None:
-    name = op.inherent("name")
+@step(transform.PrintOp)
+def apply_print(run: Interpretation, op: transform.PrintOp) -> None:
+    name = op.name_attr
     words = ["[[[ IR printer:"]
     words += [name.value] if name is not None else []
     words += ["top-level"] if not op.operand_count else []
     print(*words, "]]]")
     flags = {flag: op.inherent(flag) is not None for flag in _PRINTING_FLAGS}
-    printed: list[Any] = run.payload(op.operand_at(0)) if op.operand_count else [run.root]
+    printed: Sequence[Payload] = run.payload(op.operand_at(0)) if op.operand_count else [run.root]
     for one in printed:
         print(one.get_asm(**flags) if isinstance(one, Operation) else one)
 
 
-@step("debug.emit_remark_at")
-def apply_remark_at(run: Interpretation, op: Any) -> None:
-    message = op.inherent("message").value
+@step(transform.EmitRemarkAtOp)
+def apply_remark_at(run: Interpretation, op: transform.EmitRemarkAtOp) -> None:
+    message = op.message.value
     for one in run.payload(op.operand_at(0)):
         if isinstance(one, Operation):
             _remark(one, message)
@@ -310,9 +312,9 @@ def apply_remark_at(run: Interpretation, op: Any) -> None:
                 op.info.context.emit(diagnostic_at(one.location, message, DiagnosticSeverity.REMARK))
 
 
-@step("debug.emit_param_as_remark")
-def apply_parameter_remark(run: Interpretation, op: Any) -> None:
-    message = op.inherent("message")
+@step(transform.EmitParamAsRemarkOp)
+def apply_parameter_remark(run: Interpretation, op: transform.EmitParamAsRemarkOp) -> None:
+    message = op.message
     words = [message.value] if message is not None else []
     _remark(op, " ".join([*words, *map(str, run.parameters(op.operand_at(0)))]))
 

@@ -5,7 +5,7 @@ Arguments of named sequences say whether their handles are consumed; what is cal
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.interfaces import SymbolUserOpInterface
@@ -159,12 +159,15 @@ class MatchUser(SymbolUserOpInterface):
             for each, name, what in zip(found, (matcher, action), ("matcher", "action"), strict=True):
                 if each is None:
                     raise op.error(f"unresolved {what} symbol {name}")
-            for each in found:
-                _verify_annotations(each, True)
-            self._verify_pair(op, matcher, action, *found)
+            match, act = cast(list[transform.NamedSequenceOp], found)
+            for function in (match, act):
+                _verify_annotations(function, True)
+            self._verify_pair(op, matcher, action, match, act)
 
     @staticmethod
-    def _sequence(op: transform.ForeachMatchOp, tables: SymbolTableCollection, name: Attribute) -> Any:
+    def _sequence(
+        op: transform.ForeachMatchOp, tables: SymbolTableCollection, name: Attribute
+    ) -> Operation | None:
         found = tables.lookup_nearest_symbol_from(op, name)
         is_one = found is not None and "FunctionOpInterface" in found.info.interfaces and is_transform(found)
         return found if is_one else None

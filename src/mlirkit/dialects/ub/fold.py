@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import ub
-from mlirkit.ods.live.hooks import folder
+from mlirkit.ods.live.hooks import Folded, folder
 
 
 @folder(ub.PoisonOp)
-def fold_poison(op: Operation, operands: list[Attribute | None]) -> Any:
-    return op.inherent("value")
+def fold_poison(op: ub.PoisonOp, operands: list[Attribute | None]) -> Folded:
+    return op.value_attr

@@ -8,13 +8,15 @@ bytecode, and by the conversions.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin import float_types, types
+from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedTensorType
 from mlirkit.builtin.types import ComplexType, FunctionType, IndexType, IntegerType, TupleType, integer_type
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, ParametrizedType, Type
+from mlirkit.ods.live.dialect import LiveDialect
 
 Encoding = Callable[[Any], Attribute | None]
 
@@ -62,7 +64,7 @@ def int_width(type: Type) -> int | None:
     return 64 if isinstance(found, IndexType) else None
 
 
-def float_semantics(type: Type) -> Any:
+def float_semantics(type: Type) -> FloatSemantics | None:
     """The format of a vhlo float type, for its bytecode."""
     found = elementary_builtin(type.MNEMONIC)
     return found.semantics if isinstance(found, FloatType) else None
@@ -76,11 +78,11 @@ class TypeMap:
 
     def __init__(
         self,
-        vhlo: Any,
+        vhlo: LiveDialect,
         encoding_to_builtin: Encoding = lambda attribute: attribute,
         encoding_to_vhlo: Encoding = lambda attribute: attribute,
-        other_to_builtin: Callable[[Any], Type | None] = lambda type: None,
-        other_to_vhlo: Callable[[Any], Type | None] = lambda type: None,
+        other_to_builtin: Callable[[Type], Type | None] = lambda type: None,
+        other_to_vhlo: Callable[[Type], Type | None] = lambda type: None,
     ) -> None:
         self.vhlo = vhlo
         self._encoding_to_builtin = encoding_to_builtin
@@ -96,14 +98,14 @@ class TypeMap:
             self._builtin[type] = self._to_builtin(type)
         return self._builtin[type]
 
-    def _to_builtin(self, type: Any) -> Type | None:
+    def _to_builtin(self, type: Type) -> Type | None:
         if type.DIALECT != "vhlo":
             return None
         elementary = elementary_builtin(type.MNEMONIC)
         if elementary is not None:
             return elementary
         mnemonic = type.MNEMONIC
-        values = type.parameters
+        values = cast(ParametrizedType, type).parameters
         if mnemonic == "complex_v1":
             part = self.to_builtin(values[0])
             return None if part is None else ComplexType(element_type=part)
@@ -175,7 +177,7 @@ class TypeMap:
             else tuple([each for each in found if each is not None])
         )
 
-    def _make(self, mnemonic: str, *parameters: Any) -> Type | None:
+    def _make(self, mnemonic: str, *parameters: object) -> Type | None:
         cls = self.vhlo.type_class(mnemonic)
         made: Type | None = None if cls is None else cls(*parameters)
         return made

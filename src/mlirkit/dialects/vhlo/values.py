@@ -13,7 +13,7 @@ An integer is kept as the bits of its type, a float as the bits of its format, a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.dense import DenseIntOrFPElementsAttr, dense_elements
@@ -24,18 +24,19 @@ from mlirkit.builtin.float_types import F64 as F64_TYPE
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser, OpAsmParser, OpAsmPrinter
-from mlirkit.core.attribute import Attribute, Type
-from mlirkit.core.context import current_context
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
+from mlirkit.core.context import Context, current_context
 from mlirkit.dialects.declared import vhlo
 from mlirkit.dialects.stablehlo.values import dims_text, parse_dims
 from mlirkit.dialects.vhlo.types import TypeMap, float_semantics
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
 from mlirkit.support.diagnostics import MLIRError
 
 
-def type_map(context: Any = None) -> TypeMap:
+def type_map(context: Context | None = None) -> TypeMap:
     """The map between a context's types of vhlo and builtin's that only respells numbers."""
-    return TypeMap(current_context(context).dialect("vhlo"))
+    return TypeMap(cast(LiveDialect, current_context(context).dialect("vhlo")))
 
 
 def tensor_elements(type: Type | None, raw: bytes) -> DenseIntOrFPElementsAttr | None:
@@ -57,7 +58,7 @@ class IntegerSyntax:
     """`<5 : i32>`."""
 
     @staticmethod
-    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Any, ...]:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Type | None, int]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         attribute = parser.parse_attribute()
@@ -67,8 +68,8 @@ class IntegerSyntax:
         return type_map(parser.context).to_vhlo(attribute.type), attribute.bits
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
-        type, bits = value.parameters
+    def print(value: vhlo.IntegerV1Attr, printer: AsmPrinter) -> None:
+        type, bits = cast(ParametrizedAttribute, value).parameters
         builtin_type = type_map().to_builtin(type)
         if not isinstance(builtin_type, IntegerType | IndexType):
             raise MLIRError(f"vhlo.integer_v1 is of the type {type}, which is no integer")
@@ -82,7 +83,7 @@ class TensorSyntax:
     """`<dense<1> : tensor<2xi64>>`; the type of the same name has its own format."""
 
     @staticmethod
-    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Any, ...]:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Type | None, bytes | memoryview]:
         parser.parse_punctuation("<")
         at = parser.current_location()
         attribute = parser.parse_attribute()
@@ -92,8 +93,8 @@ class TensorSyntax:
         return type_map(parser.context).to_vhlo(attribute.type), attribute.raw
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
-        type, raw = value.parameters
+    def print(value: vhlo.TensorV1Attr, printer: AsmPrinter) -> None:
+        type, raw = cast(ParametrizedAttribute, value).parameters
         elements = tensor_elements(type_map().to_builtin(type), raw)
         if elements is None:
             raise MLIRError(f"vhlo.tensor_v1 has {len(raw)} bytes, which are no elements of the type {type}")
@@ -107,7 +108,7 @@ class FloatSyntax:
     """`<1.0 : !vhlo.f32_v1>`."""
 
     @staticmethod
-    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Any, ...]:
+    def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Type, int]:
         parser.parse_punctuation("<")
         number = parser.parse_float()
         parser.parse_punctuation(":")
@@ -118,8 +119,8 @@ class FloatSyntax:
         return float_type, FloatAttr.get(builtin, number).bits
 
     @staticmethod
-    def print(value: Any, printer: Any) -> None:
-        type, bits = value.parameters
+    def print(value: vhlo.FloatV1Attr, printer: AsmPrinter) -> None:
+        type, bits = cast(ParametrizedAttribute, value).parameters
         semantics = float_semantics(type)
         if semantics is None:
             raise MLIRError(f"vhlo.float_v1 is of the type {type}, which is no float")
@@ -178,7 +179,7 @@ class AttributeArray:
     """`[#vhlo.a, #vhlo.b]`."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[tuple[Attribute, ...]]:
         return (tuple(parser.parse_comma_separated_list("[]", parser.parse_attribute)),)
 
     @staticmethod
@@ -195,8 +196,8 @@ class AttributeDictionary:
     """`{name = value, ...}`, both attributes."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
-        def parse_pair() -> tuple[Any, Any]:
+    def parse(parser: OpAsmParser) -> tuple[tuple[tuple[Attribute, Attribute], ...]]:
+        def parse_pair() -> tuple[Attribute, Attribute]:
             name = parser.parse_attribute()
             parser.parse_punctuation("=")
             return name, parser.parse_attribute()
@@ -222,7 +223,7 @@ class EscapedString:
     """A quoted string."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[str]:
         return (parser.parse_string(),)
 
     @staticmethod
@@ -235,7 +236,7 @@ class TypeArray:
     """Types separated by commas, up to a parenthesis."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[tuple[Type, ...]]:
         types = []
         first = parser.parse_optional_type()
         if first is not None:
@@ -254,7 +255,7 @@ class Shape:
     """`2x?x`."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[tuple[int, ...]]:
         return (tuple(parser.parse_dimension_list()),)
 
     @staticmethod
@@ -267,11 +268,11 @@ class Encoding:
     """`, encoding`, or nothing."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[Any, ...]:
+    def parse(parser: OpAsmParser) -> tuple[Attribute | None]:
         return (parser.parse_attribute() if parser.parse_optional_punctuation(",") else None,)
 
     @staticmethod
-    def print(printer: OpAsmPrinter, encoding: Any) -> None:
+    def print(printer: OpAsmPrinter, encoding: Attribute | None) -> None:
         if encoding is not None:
             printer.print_text(", ")
             printer.print_attribute(encoding)

@@ -9,7 +9,6 @@ custom<ElseRegion>                              [else region]
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.attributes import UNIT, TypeAttr
 from mlirkit.builtin.types import FunctionType
@@ -160,13 +159,13 @@ class GlobalImportSyntax:
         state.properties["type"] = TypeAttr(parser.parse_type())
 
     @staticmethod
-    def print(op: Any, printer: Any) -> None:
-        name, module, symbol = (op.inherent(each).value for each in ("importName", "moduleName", "sym_name"))
+    def print(op: wasmssa.GlobalImportOp, printer: OpAsmPrinter) -> None:
+        name, module, symbol = op.importName.value, op.moduleName.value, op.sym_name.value
         printer.print_text(f' "{name}" from "{module}" as @{symbol}')
         if op.inherent("isMutable") is not None:
             printer.print_text(" mutable")
         printer.print_text(" : ")
-        printer.print_type(op.inherent("type").value)
+        printer.print_type(op.type_attr.value)
 
 
 @directive("wasmssa", "ElseRegion")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import SymbolTableCollection
@@ -14,9 +15,9 @@ from mlirkit.ods.live.hooks import interface, trait_verifier, verifier
 
 
 @verifier(wasmssa.ExtendLowBitsSOp)
-def verify_extend(op: Any) -> None:
+def verify_extend(op: wasmssa.ExtendLowBitsSOp) -> None:
     """As ExtendLowBitsSOp::verify."""
-    bits, type = op.inherent("bitsToTake").value, op.operand_at(0).type
+    bits, type = op.bitsToTake_attr.value, cast(IntegerType, op.operand_at(0).type)
     if bits not in (8, 16, 32):
         raise op.error(f"extend op can only take 8, 16 or 32 bits. Got {bits}")
     if bits >= type.width:
@@ -24,9 +25,9 @@ def verify_extend(op: Any) -> None:
 
 
 @verifier(wasmssa.ReinterpretOp)
-def verify_reinterpret(op: Any) -> None:
+def verify_reinterpret(op: wasmssa.ReinterpretOp) -> None:
     """As ReinterpretOp::verify."""
-    source, result = op.operand_at(0).type, op.result_types()[0]
+    source, result = cast(IntegerType, op.operand_at(0).type), cast(IntegerType, op.result_types()[0])
     if source == result:
         raise op.error("reinterpret input and output type should be distinct")
     if source.width != result.width:
@@ -36,17 +37,17 @@ def verify_reinterpret(op: Any) -> None:
 
 
 @verifier(wasmssa.LocalSetOp)
-def verify_local_set(op: Any) -> None:
+def verify_local_set(op: wasmssa.LocalSetOp) -> None:
     """As LocalSetOp::verify."""
-    if op.operand_at(0).type.parameters[0] != op.operand_at(1).type:
+    if op.localVar.type.elementType != op.operand_at(1).type:
         raise op.error("input type and result type of local.set do not match")
 
 
 @verifier(wasmssa.LocalTeeOp)
-def verify_local_tee(op: Any) -> None:
+def verify_local_tee(op: wasmssa.LocalTeeOp) -> None:
     """As LocalTeeOp::verify."""
     type = op.operand_at(1).type
-    if op.operand_at(0).type.parameters[0] != type or op.result_types()[0] != type:
+    if op.localVar.type.elementType != type or op.result_types()[0] != type:
         raise op.error("input type and output type of local.tee do not match")
 
 

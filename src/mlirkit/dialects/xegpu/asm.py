@@ -9,14 +9,14 @@ custom<OptionalDynamicIndexList>        [integers and values], or nothing
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.dense import DenseI64ArrayAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IntegerType
-from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import Value
@@ -41,7 +41,7 @@ class OptionalIndexList:
     """A list of offsets, if there is one."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> Any:
+    def parse(parser: OpAsmParser) -> tuple[list[UnresolvedOperand], Attribute | None]:
         if not parser.at("["):
             return [], None
         found = parse_dynamic_index_list(parser)
@@ -55,7 +55,7 @@ class OptionalIndexList:
             print_dynamic_index_list(printer, values, integers.values)
 
 
-def parse_shape_and_element(parser: AsmParser, allow_dynamic: bool) -> tuple[Any, Any]:
+def parse_shape_and_element(parser: AsmParser, allow_dynamic: bool) -> tuple[tuple[int, ...], Type]:
     """`<shape x element type`."""
     parser.parse_punctuation("<")
     at = parser.current_location()
@@ -85,7 +85,9 @@ class TensorDescSyntax:
     CHECKED_AT_NAME = True
 
     @staticmethod
-    def parse(parser: AsmParser) -> Any:
+    def parse(
+        parser: AsmParser,
+    ) -> tuple[tuple[int, ...], Type, Attribute, Attribute | None]:
         shape, element_type = parse_shape_and_element(parser, True)
         encoding = layout = None
         while parser.parse_optional_punctuation(","):
@@ -105,8 +107,8 @@ class TensorDescSyntax:
         return shape, element_type, encoding, layout
 
     @staticmethod
-    def print(value: Any, printer: AsmPrinter) -> None:
-        shape, element_type, encoding, layout = value.parameters
+    def print(value: xegpu.TensorDescType, printer: AsmPrinter) -> None:
+        shape, element_type, encoding, layout = value.shape, value.elementType, value.encoding, value.layout
         sizes = ["?" if size == DYNAMIC else str(size) for size in shape]
         printer.print_text("<" + "".join([f"{each}x" for each in sizes]))
         printer.print_type(element_type)
@@ -120,18 +122,22 @@ class TensorDescSyntax:
 
 
 @value_verifier(xegpu.TensorDescType)
-def verify_tensor_desc(value: Any) -> str | None:
+def verify_tensor_desc(value: xegpu.TensorDescType) -> str | None:
     """As TensorDescType::verify."""
-    shape, element_type, encoding, layout = value.parameters
+    shape, element_type, encoding, layout = value.shape, value.elementType, value.encoding, value.layout
     kind = getattr(encoding, "FULL_NAME", "")
     if not shape:
         return "expected non-zero rank tensor"
-    if kind == BLOCK and len(shape) > 1 and str(encoding.parameters[0].value) == "slm":
+    if (
+        kind == BLOCK
+        and len(shape) > 1
+        and str(cast(ParametrizedAttribute, encoding).parameters[0].value) == "slm"
+    ):
         return "SLM is only supported for 1D block tensor"
     if not isinstance(element_type, IntegerType | FloatType):
         return f"unsupported element type '{element_type}': expected integer or float"
     factor = max(PACKED_BITS // element_type.width, 1)
-    chunk = encoding.parameters[1].value if kind == SCATTER else 1
+    chunk = cast(ParametrizedAttribute, encoding).parameters[1].value if kind == SCATTER else 1
     if kind == SCATTER:
         if len(shape) == 1 and chunk != 1:
             return "expected non-contiguous elements for 1D tensor"
@@ -140,7 +146,7 @@ def verify_tensor_desc(value: Any) -> str | None:
                 return "expected last dim of tensor to match chunk size"
             if chunk % factor:
                 return f"expected last dim of tensor to be a multiple of {factor}"
-    if getattr(layout, "FULL_NAME", "") != LAYOUT:
+    if not isinstance(layout, xegpu.LayoutAttr):
         return None
     if rank(layout) != len(shape):
         return "expected layout rank to match tensor rank"
@@ -159,7 +165,7 @@ class MemDescSyntax:
     CHECKED_AT_NAME = True
 
     @staticmethod
-    def parse(parser: AsmParser) -> tuple[tuple[int, int], Type, xegpu.MemLayoutAttr | None]:
+    def parse(parser: AsmParser) -> tuple[tuple[int, ...], Type, xegpu.MemLayoutAttr | None]:
         shape, element_type = parse_shape_and_element(parser, False)
         layout = None
         if parser.parse_optional_punctuation(","):
@@ -168,8 +174,8 @@ class MemDescSyntax:
         return shape, element_type, layout
 
     @staticmethod
-    def print(value: Any, printer: AsmPrinter) -> None:
-        shape, element_type, layout = value.parameters
+    def print(value: xegpu.MemDescType, printer: AsmPrinter) -> None:
+        shape, element_type, layout = value.shape, value.elementType, value.mem_layout
         printer.print_text("<")
         printer.print_dimension_list(shape)
         printer.print_text("x")

@@ -9,8 +9,9 @@ As LayoutAttr, SliceAttr and isEvenlyDistributable of MLIR's XeGPUDialect.cpp.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeAlias, cast
 
+from mlirkit.core.attribute import Attribute
 from mlirkit.dialects.declared import xegpu
 from mlirkit.ods.live.hooks import value_verifier
 
@@ -19,30 +20,35 @@ LAYOUT = "xegpu.layout"
 _FIELDS = ("sg_layout", "sg_data", "inst_data", "lane_layout", "lane_data", "order")
 
 
-def field(layout: Any, name: str) -> list[int]:
+#: A layout, or a part of one.
+Layout: TypeAlias = Attribute
+
+
+def field(layout: Layout, name: str) -> list[int]:
     """The numbers of a part of a layout; none if it is not there."""
     if isinstance(layout, xegpu.LayoutAttr):
         values = getattr(layout, name)
         return [] if values is None else list(values.values)
-    parent, dims = layout.parameters
+    sliced = cast(xegpu.SliceAttr, layout)
+    parent, dims = sliced.parent, sliced.dims
     removed = set(dims.values)
     return [each for number, each in enumerate(field(parent, name)) if number not in removed]
 
 
-def rank(layout: Any) -> int:
+def rank(layout: Layout) -> int:
     """How many dimensions the layout is for."""
-    if not isinstance(layout, xegpu.LayoutAttr):
-        return rank(layout.parameters[0]) - len(layout.parameters[1].values)
+    if isinstance(layout, xegpu.SliceAttr):
+        return rank(layout.parent) - len(layout.dims.values)
     for name in ("sg_layout", "inst_data", "lane_layout"):
         if field(layout, name):
             return len(field(layout, name))
     return 0
 
 
-def is_for_workgroup(layout: Any) -> bool:
+def is_for_workgroup(layout: Layout) -> bool:
     """Whether it says what subgroups do."""
-    while not isinstance(layout, xegpu.LayoutAttr):
-        layout = layout.parameters[0]
+    while isinstance(layout, xegpu.SliceAttr):
+        layout = layout.parent
     return bool(field(layout, "sg_layout"))
 
 
@@ -79,7 +85,7 @@ def _share(shape: list[int], layout: list[int], data: list[int], is_round_robin:
     return found
 
 
-def is_evenly_distributable(shape: Sequence[int], layout: Any) -> bool:
+def is_evenly_distributable(shape: Sequence[int], layout: Layout) -> bool:
     """As XeGPUDialect::isEvenlyDistributable: among subgroups, instructions, then lanes."""
     found = _share(list(shape), field(layout, "sg_layout"), field(layout, "sg_data"), True)
     if found is not None:
@@ -93,9 +99,9 @@ def is_evenly_distributable(shape: Sequence[int], layout: Any) -> bool:
 
 
 @value_verifier(xegpu.LayoutAttr)
-def verify_layout(value: Any) -> str | None:
+def verify_layout(value: xegpu.LayoutAttr) -> str | None:
     """As LayoutAttr::verify."""
-    parts = dict(zip(_FIELDS, value.parameters, strict=True))
+    parts = {name: getattr(value, name) for name in _FIELDS}
     given = {name: len(values) for name, values in parts.items() if values is not None}
     if not given.keys() & {"sg_layout", "inst_data", "lane_layout"}:
         return "expected at least one of sg_layout, inst_data or lane_layout"
@@ -124,9 +130,9 @@ def verify_layout(value: Any) -> str | None:
 
 
 @value_verifier(xegpu.SliceAttr)
-def verify_slice(value: Any) -> str | None:
+def verify_slice(value: xegpu.SliceAttr) -> str | None:
     """As SliceAttr::verify."""
-    parent, dims = value.parameters
+    parent, dims = value.parent, value.dims
     count, seen = rank(parent), set()
     for dim in dims.values:
         if not 0 <= dim < count:
@@ -138,13 +144,14 @@ def verify_slice(value: Any) -> str | None:
 
 
 @value_verifier(xegpu.RangeAttr)
-def verify_range(value: Any) -> str | None:
+def verify_range(value: xegpu.RangeAttr) -> str | None:
     """As RangeAttr::verify."""
-    start, end = (parameter.value for parameter in value.parameters)
+    start, end = value.start.value, value.end.value
     return None if start < end else f"'end' : {end} must be greater than 'start' : {start}"
 
 
 @value_verifier(xegpu.ScatterTensorDescAttr)
-def verify_scatter(value: Any) -> str | None:
+def verify_scatter(value: xegpu.ScatterTensorDescAttr) -> str | None:
     """As ScatterTensorDescAttr::verify."""
-    return None if value.parameters[1].value > 0 else "invalid chunk size"
+    chunk = value.chunk_size
+    return None if chunk is not None and chunk.value > 0 else "invalid chunk size"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias, cast
 
 from mlirkit.builtin.shaped_types import MemRefType, VectorType
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
+from mlirkit.core.value import Value
 from mlirkit.dialects.declared import xegpu
 from mlirkit.dialects.xegpu.descriptors import (
     chunk_size,
@@ -40,7 +41,12 @@ def verify_create(op: xegpu.CreateDescOp) -> None:
         raise op.op_error(f"Incorrect TensorDesc shape. Expected is {shape_text(shape)}\n")
 
 
-def _verify_place(op: Any, source: Any) -> bool:
+#: Accesses of elements that lie apart.
+Access: TypeAlias = xegpu.LoadGatherOp | xegpu.StoreScatterOp
+Scattered: TypeAlias = Access | xegpu.PrefetchOp
+
+
+def _verify_place(op: Scattered, source: Type) -> bool:
     """The source is a descriptor, or there are offsets; whether it is a descriptor."""
     found = is_descriptor(source)
     if not found and op.offsets is None:
@@ -80,18 +86,18 @@ def verify_store(op: xegpu.StoreScatterOp) -> None:
     _verify_access(op, op.dest.type, op.value.type, is_tensor)
 
 
-def _verify_access(op: Any, place: Any, value: Any, is_tensor: bool) -> None:
+def _verify_access(op: Access, place: Type, value: Type, is_tensor: bool) -> None:
     if is_tensor:
         _verify_of_tensor(op, place, value)
         return
     element = value.element_type if isinstance(value, VectorType) else value
     if isinstance(place, MemRefType) and element != place.element_type:
         raise op.error("Value should have the same element type as MemRef.")
-    chunk = op.inherent("chunk_size")
+    chunk = op.chunk_size
     _verify_of_buffer(op, value, 1 if chunk is None else chunk.value)
 
 
-def _verify_of_tensor(op: Any, type: Type, value: Any) -> None:
+def _verify_of_tensor(op: Access, type: Type, value: Type) -> None:
     """As isValidGatherScatterParams."""
     chunk, shape = chunk_size(type), shape_of(type)
     if not isinstance(value, VectorType):
@@ -115,10 +121,10 @@ def _verify_of_tensor(op: Any, type: Type, value: Any) -> None:
         )
 
 
-def _verify_of_buffer(op: Any, value: Any, chunk: int) -> None:
+def _verify_of_buffer(op: Access, value: Type, chunk: int) -> None:
     """As isValidGatherScatterBufferParams."""
-    mask = op.mask.type
-    are_vectors = [isinstance(type, VectorType) for type in (mask, op.offsets.type)]
+    mask = cast(VectorType, op.mask.type)
+    are_vectors = [isinstance(type, VectorType) for type in (mask, cast(Value, op.offsets).type)]
     if not isinstance(value, VectorType):
         if chunk > 1:
             raise op.op_error("Expecting chunk size == 1 for scalar result")

@@ -5,12 +5,14 @@ Those of what is gathered and scattered are in scattered.py.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
+from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.shaped_types import MemRefType, VectorType
 from mlirkit.builtin.strides import strides_and_offset
+from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.builtin.types import IntegerType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import xegpu
 from mlirkit.dialects.xegpu.descriptors import (
@@ -172,14 +174,14 @@ def verify_update(op: xegpu.UpdateNdOffsetOp) -> None:
 
 
 @verifier(xegpu.DpasOp)
-def verify_dpas(op: Any) -> None:
+def verify_dpas(op: xegpu.DpasOp) -> None:
     """As DpasOp::verify."""
     result = op.result.type
     if op.acc is not None and op.acc.type != result:
         raise op.op_error("Expecting the acc type to be the same as result.")
     a, b, c = op.lhs.type.dims, op.rhs.type.dims, result.dims
     if len(a) == len(b) == len(c) == 1:
-        if op.rhs.type.num_elements % (32 // op.rhs.type.element_type.width):
+        if op.rhs.type.num_elements % (32 // cast(IntegerType, op.rhs.type.element_type).width):
             raise op.op_error("Expecting B operand to be a multiple of 32 bits.")
         return
     if len(a) != 2 or len(b) not in (2, 3) or len(c) != 2:
@@ -198,10 +200,10 @@ def verify_dpas(op: Any) -> None:
 
 
 @verifier(xegpu.LoadMatrixOp, xegpu.StoreMatrixOp)
-def verify_matrix(op: Any) -> None:
+def verify_matrix(op: xegpu.LoadMatrixOp | xegpu.StoreMatrixOp) -> None:
     """As IsValidMatrixOpParams."""
-    value = op.result_types()[0] if op.result_count else op.data.type
-    shape, _, memory_layout = op.mem_desc.type.parameters
+    value = op.data.type if isinstance(op, xegpu.StoreMatrixOp) else op.res.type
+    shape, memory_layout = op.mem_desc.type.shape, op.mem_desc.type.mem_layout
     is_block_io, layout = op.subgroup_block_io, op.layout
     if not isinstance(value, VectorType):
         if is_block_io:
@@ -209,7 +211,8 @@ def verify_matrix(op: Any) -> None:
         return
     if len(shape) != 2:
         raise op.error("mem_desc must be 2D.")
-    entries = {} if memory_layout is None else memory_layout.parameters[0].entries
+    layouts = {} if memory_layout is None else memory_layout.attrs_.entries
+    entries = cast("dict[str, TypedArrayAttr[IntegerAttr]]", layouts)
     block = [entry.value for entry in entries["block"]] if "block" in entries else list(shape)
     strides = [each.value for each in entries["stride"]] if "stride" in entries else [*shape[1:], 1]
     if is_block_io and layout is not None:
@@ -224,7 +227,7 @@ def verify_matrix(op: Any) -> None:
             raise op.error("mem_desc should be row major when subgroup_block_io is set.")
 
 
-def _verify_block_access(op: Operation, layout: Any, block: list[int], strides: list[int]) -> None:
+def _verify_block_access(op: Operation, layout: Attribute, block: list[int], strides: list[int]) -> None:
     """Lanes next to each other access elements next to each other."""
     data, lanes = field(layout, "lane_data"), field(layout, "lane_layout")
     if any(each != 1 for each in data[:-1]):

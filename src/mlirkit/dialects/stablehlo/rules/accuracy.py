@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from math import isnan
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.float_semantics import F64, bits_to_float
+from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.ods.live.hooks import value_verifier, verifier
 
@@ -17,13 +18,14 @@ WITH_ACCURACY = (
 
 
 @value_verifier(stablehlo.ResultAccuracyAttr)
-def accuracy_reason(value: Any) -> str | None:
+def accuracy_reason(value: stablehlo.ResultAccuracyAttr) -> str | None:
     """What is wrong with a requested accuracy."""
-    atol, rtol, ulps, mode = value.parameters
+    # Accessors give numbers; bits tell zeros and what is no number apart.
+    atol, rtol, ulps, mode = cast(ParametrizedAttribute, value).parameters
     tolerances = [bits_to_float(each, F64) for each in (atol, rtol)]
     if ulps < 0 or any(bits >> 63 for bits in (atol, rtol)):
         return "Negative tolerance"
-    mode_name = str(mode.parameters[0])
+    mode_name = str(mode.value)
     is_zero = ulps == 0 and not any(each != 0 or isnan(each) for each in tolerances)
     if mode_name in ("DEFAULT", "HIGHEST") and not is_zero:
         return f"Invalid tolerances for ResultAccuracyAttr with mode {mode_name}, must be all zero."

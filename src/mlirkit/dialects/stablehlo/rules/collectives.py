@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
@@ -61,9 +61,9 @@ def check_replica_groups(
             raise failure(place, f"group size of replica_groups must be {group_size}")
 
 
-def _channel(op: Any) -> int:
-    handle = op.inherent("channel_handle")
-    return 0 if handle is None else int(handle.parameters[0])
+def _channel(op: Operation) -> int:
+    handle = cast("stablehlo.ChannelHandleAttr | None", op.inherent("channel_handle"))
+    return 0 if handle is None else handle.handle
 
 
 def _uses_global_ids(op: Operation) -> bool:
@@ -79,7 +79,7 @@ def _check_channel(op: Operation) -> None:
         )
 
 
-def _check_computation(op: Any, type: Any) -> None:
+def _check_computation(op: Operation, type: RankedTensorType) -> None:
     check_reducer(op, op.region_at(0), [type], [RankedTensorType((), type.element_type)], ())
 
 
@@ -87,13 +87,17 @@ def _check_computation(op: Any, type: Any) -> None:
 
 
 @verifier(stablehlo.AllGatherOp)
-def verify_all_gather(op: Any) -> None:
+def verify_all_gather(op: stablehlo.AllGatherOp) -> None:
     """As verifyAllGatherOp."""
-    check_replica_groups(op, op.inherent("replica_groups"), True, _uses_global_ids(op))
+    check_replica_groups(op, op.replica_groups_attr, True, _uses_global_ids(op))
     if _uses_global_ids(op) and _channel(op) < 0:
         raise failure(op, "channel_id cannot be negative when useGlobalDeviceIds is set")
-    along = op.inherent("all_gather_dim").value
-    for operand, result in zip(op.operand_types(), op.result_types(), strict=False):
+    along = op.all_gather_dim_attr.value
+    for operand, result in zip(
+        cast("list[RankedTensorType]", op.operand_types()),
+        cast("list[RankedTensorType]", op.result_types()),
+        strict=False,
+    ):
         if along >= len(operand.dims):
             raise failure(op, "all_gather_dim must be a valid index of operand")
         if operand.dims[along] == 0:
@@ -122,7 +126,7 @@ def verify_all_gather(op: Any) -> None:
 def verify_all_reduce(op: stablehlo.AllReduceOp) -> None:
     check_replica_groups(op, op.replica_groups_attr, False, _uses_global_ids(op))
     _check_channel(op)
-    for type in op.operand_types():
+    for type in cast("list[RankedTensorType]", op.operand_types()):
         _check_computation(op, type)
 
 
@@ -144,16 +148,16 @@ def infer_collective_reduce(state: OperationState) -> list[Type]:
     return _reduced_types(state, _data_types(state))
 
 
-def _data_types(state: OperationState) -> list[Any]:
+def _data_types(state: OperationState) -> list[RankedTensorType]:
     """The types of the operands but for a dynamic root."""
-    types = [value.type for value in state.operands]
+    types = cast("list[RankedTensorType]", [value.type for value in state.operands])
     return types[:-1] if state.properties.get("has_dynamic_root") is not None else types
 
 
-def _check_root(op: Operation) -> list[Any]:
+def _check_root(op: Operation) -> list[RankedTensorType]:
     """The data operands' types; a dynamic root is the last operand."""
     name = op.info.name.removeprefix("stablehlo.")
-    types = op.operand_types()
+    types = cast("list[RankedTensorType]", op.operand_types())
     if op.inherent("has_dynamic_root") is None:
         if not types:
             raise failure(op, f"{name} requires at least one data operand")
@@ -188,14 +192,14 @@ def verify_collective_reduce(op: stablehlo.CollectiveReduceOp) -> None:
 
 
 @verifier(stablehlo.ReduceScatterOp)
-def verify_reduce_scatter(op: Any) -> None:
+def verify_reduce_scatter(op: stablehlo.ReduceScatterOp) -> None:
     """As verifyReduceScatterOp."""
-    check_replica_groups(op, op.inherent("replica_groups"), True, _uses_global_ids(op))
-    operand, result = op.operand_at(0).type, op.result_types()[0]
+    check_replica_groups(op, op.replica_groups_attr, True, _uses_global_ids(op))
+    operand, result = cast(RankedTensorType, op.operand_at(0).type), cast(ShapedType, op.result_types()[0])
     _check_computation(op, operand)
     if len(operand.dims) != len(result.dims):
         raise failure(op, "operand and result should have same rank")
-    along = op.inherent("scatter_dimension").value
+    along = op.scatter_dimension_attr.value
     if along >= len(operand.dims):
         raise failure(op, "scatter dim should be less than operand/result rank")
     _check_channel(op)
@@ -262,7 +266,7 @@ def infer_all_to_all(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.CollectiveBroadcastOp)
 def infer_collective_broadcast(state: OperationState) -> list[Type]:
-    return _data_types(state)
+    return [*_data_types(state)]
 
 
 @verifier(stablehlo.CollectiveBroadcastOp)
@@ -320,20 +324,19 @@ def verify_collective_permute(op: stablehlo.CollectivePermuteOp) -> None:
 
 
 @value_verifier(stablehlo.ReplicaGroupMeshAxesAttr)
-def mesh_axes_reason(value: Any) -> str | None:
+def mesh_axes_reason(value: stablehlo.ReplicaGroupMeshAxesAttr) -> str | None:
     """What is wrong with groups that name axes of a mesh."""
-    mesh, axes = value.parameters
-    mnemonic = getattr(mesh, "MNEMONIC", "")
-    if not isinstance(mesh, FlatSymbolRefAttr) and mnemonic != "mesh":
-        return "mesh must be a FlatSymbolRefAttr or MeshAttr"
-    if mnemonic != "mesh":
+    mesh, axes = value.mesh, value.axes
+    if isinstance(mesh, FlatSymbolRefAttr):
         return None
-    names = [each.parameters[0] for each in mesh.parameters[0]]
+    if not isinstance(mesh, stablehlo.MeshAttr):
+        return "mesh must be a FlatSymbolRefAttr or MeshAttr"
+    names = [axis.name for axis in mesh.axes]
     for axis in axes:
-        if getattr(axis, "MNEMONIC", "") != "axis_ref":
+        if not isinstance(axis, stablehlo.AxisRefAttr):
             return "expected AxisRefAttr in axes list"
-        if axis.parameters[0] not in names:
-            return f"axis '{axis.parameters[0]}' not found in mesh definition"
+        if axis.name not in names:
+            return f"axis '{axis.name}' not found in mesh definition"
     return None
 
 

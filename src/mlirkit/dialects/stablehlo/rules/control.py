@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
-from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, ShapedType, UnrankedTensorType
 from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Type
@@ -65,10 +65,10 @@ def infer_operand_types(state: OperationState) -> list[Type]:
 
 
 @verifier(stablehlo.WhileOp)
-def verify_while(op: Any) -> None:
+def verify_while(op: stablehlo.WhileOp) -> None:
     """As verifyWhileOp."""
     operands = op.operand_types()
-    condition, body = op.region_at(0).first_block, op.region_at(1).first_block
+    condition, body = op.region_at(0).blocks[0], op.region_at(1).blocks[0]
     for name, block in (("condition", condition), ("body", body)):
         arguments = [each.type for each in block.args]
         if not all_compatible(operands, arguments):
@@ -99,7 +99,7 @@ def verify_while(op: Any) -> None:
 # -- tokens, tuples, futures --------------------------------------------------------------------------
 
 
-def stablehlo_type(state: OperationState, mnemonic: str, *parameters: Any) -> Type:
+def stablehlo_type(state: OperationState, mnemonic: str, *parameters: object) -> Type:
     dialect: Any = current_context(state.info.context).dialect("stablehlo")
     made: Type = dialect.type_class(mnemonic)(*parameters)
     return made
@@ -120,10 +120,10 @@ def infer_send(state: OperationState) -> list[Type]:
     return [stablehlo_type(state, "token")]
 
 
-def check_channel(state: Any, host_type: int, host_name: str) -> None:
+def check_channel(state: OperationState, host_type: int, host_name: str) -> None:
     """The channel goes where the transfer does: between devices, or to or from the host."""
-    channel = state.properties["channel_handle"].parameters[1]
-    transfer = state.properties.get("is_host_transfer")
+    channel = cast(stablehlo.ChannelHandleAttr, state.properties["channel_handle"]).type
+    transfer = cast("BoolAttr | None", state.properties.get("is_host_transfer"))
     if transfer is not None and bool(transfer.value):
         if channel != host_type:
             raise failure(state, f"channel_type should be {host_name} when is_host_transfer is true")
@@ -190,9 +190,9 @@ def infer_tuple(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.GetTupleElementOp)
-def infer_get_tuple_element(state: Any) -> list[Type]:
+def infer_get_tuple_element(state: OperationState) -> list[Type]:
     type: Any = state.operands[0].type
-    index = state.properties["index"].value
+    index = cast(IntegerAttr, state.properties["index"]).value
     if index >= len(type.types):
         raise failure(state, f"index {index} is out of bounds of operand with size {len(type.types)}")
     return [type.types[index]]
@@ -339,9 +339,9 @@ interface(stablehlo.CustomCallOp, "MemoryEffectOpInterface")(CallEffects())
 
 
 @verifier(stablehlo.CustomCallOp)
-def verify_custom_call(op: Any) -> None:
+def verify_custom_call(op: stablehlo.CustomCallOp) -> None:
     """As CustomCallOp::verify."""
-    operand_layouts, result_layouts = op.inherent("operand_layouts"), op.inherent("result_layouts")
+    operand_layouts, result_layouts = op.operand_layouts, op.result_layouts
     if (operand_layouts is None) != (result_layouts is None):
         raise op.op_error(
             "Layout attributes should be specified for either both operands and results or none."
@@ -352,12 +352,11 @@ def verify_custom_call(op: Any) -> None:
             results = list(results[0].types)
         _check_layouts(op, op.operand_types(), operand_layouts, "operand")
         _check_layouts(op, results, result_layouts, "result")
-    aliases = op.inherent("output_operand_aliases")
-    for alias in aliases or ():
+    for alias in op.output_operand_aliases or ():
         _check_alias(op, alias)
-    config = op.inherent("backend_config")
+    config = op.backend_config
     if config is not None:
-        version = op.inherent("api_version")
+        version = op.api_version
         name = _API_VERSIONS[1 if version is None else version.value]
         wanted, what = (
             (DictionaryAttr, "dictionary")
@@ -366,12 +365,12 @@ def verify_custom_call(op: Any) -> None:
         )
         if not isinstance(config, wanted):
             raise op.op_error(f"backend_config for api_version {name} must be a {what} attribute.")
-    target = op.inherent("call_target_name").value
+    target = op.call_target_name_attr.value
     known = _KNOWN_CALLS.get(target)
     if known is not None:
         known(op)
     else:
-        _check_buffers(op, aliases)
+        _check_buffers(op, op.output_operand_aliases)
 
 
 def _check_layouts(op: Operation, types: Sequence[Type], layouts: Any, what: str) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.dialects.declared import stablehlo
-from mlirkit.dialects.stablehlo.rules.types import commas, failure
+from mlirkit.dialects.stablehlo.rules.types import Place, commas, failure
 
 Dims = Sequence[int]
 
@@ -54,21 +53,21 @@ def check_dim_in_bounds(
         )
 
 
-def check_gather_sorted(place: OperationState, dims: Dims, name: str) -> None:
+def check_gather_sorted(place: Place, dims: Dims, name: str) -> None:
     if not is_sorted(dims):
         raise failure(place, f"expects {name} to be sorted, got: [{commas(dims)}]")
 
 
-def check_gather_unique(place: OperationState, dims: Dims, name: str) -> None:
+def check_gather_unique(place: Place, dims: Dims, name: str) -> None:
     if not is_unique(dims):
         raise failure(place, f"expects {name} to not repeat, got: [{commas(dims)}]")
 
 
-def check_scatter_sorted(place: stablehlo.ScatterOp, dims: Dims, name: str) -> None:
+def check_scatter_sorted(place: Place, dims: Dims, name: str) -> None:
     if not is_sorted(dims):
         raise failure(place, f"Expects {name} to be sorted; got: [{commas(dims)}].")
 
 
-def check_scatter_unique(place: stablehlo.ScatterOp, dims: Dims, name: str) -> None:
+def check_scatter_unique(place: Place, dims: Dims, name: str) -> None:
     if not is_unique(dims):
         raise failure(place, f"Expects {name} to not repeat; got: [{commas(dims)}].")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.float_types import FloatType
@@ -82,9 +82,9 @@ def infer_uniform_dequantize(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.ClampOp)
 @follows_signature
-def infer_clamp(state: Any) -> list[Type]:
+def infer_clamp(state: OperationState) -> list[Type]:
     """As inferClampOp."""
-    low, operand, high = [value.type for value in state.operands]
+    low, operand, high = cast("list[RankedTensorType]", [value.type for value in state.operands])
     for name, type in (("min", low), ("max", high)):
         if type.dims and not compatible_shapes(type, operand):
             raise failure(
@@ -97,9 +97,9 @@ def infer_clamp(state: Any) -> list[Type]:
 
 @type_inference(stablehlo.SelectOp)
 @follows_signature
-def infer_select(state: Any) -> list[Type]:
+def infer_select(state: OperationState) -> list[Type]:
     """As inferSelectOp."""
-    predicate, on_true, on_false = [value.type for value in state.operands]
+    predicate, on_true, on_false = cast("list[RankedTensorType]", [value.type for value in state.operands])
     if not compatible_shapes(on_true, on_false) or not same_element_types((on_true, on_false), False):
         raise failure(state, "requires compatible types for non-predicate operands")
     if predicate.dims and not compatible_shapes(predicate, on_true):
@@ -125,16 +125,16 @@ def infer_device_id(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.RngOp)
-def infer_rng(state: Any) -> list[Type]:
+def infer_rng(state: OperationState) -> list[Type]:
     """As inferRngOp: the shape is known where the operand is constant."""
     first, second, shape = state.operands
-    distribution = state.properties.get("rng_distribution")
-    if str(distribution.parameters[0]) != "UNIFORM" and not all(
+    distribution = cast(stablehlo.RngDistributionAttr, state.properties["rng_distribution"])
+    if distribution.value != stablehlo.RngDistribution.UNIFORM and not all(
         isinstance(element_type(each.type), FloatType) for each in (first, second)
     ):
         raise failure(state, "mu and sigma must be floats")
     known = constant_integers(shape)
-    sizes = [DYNAMIC] * shape.type.dims[0] if known is None else known
+    sizes = [DYNAMIC] * cast(RankedTensorType, shape.type).dims[0] if known is None else known
     return [RankedTensorType(sizes, element_type(second.type))]
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar, cast
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import stablehlo
@@ -22,6 +22,7 @@ from mlirkit.dialects.stablehlo.rules.dimensions import (
 from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_reducer
 from mlirkit.dialects.stablehlo.rules.shapes import numbers
 from mlirkit.dialects.stablehlo.rules.types import (
+    Place,
     bounds_of,
     constant_integers,
     element_type,
@@ -65,9 +66,16 @@ def _check_batching(
 # -- gather -------------------------------------------------------------------------------------------
 
 
-def _check_gather(place: Any, operand: Any, indices: Any, numbers_attr: Any, slice_count: int) -> None:
+def _check_gather(
+    place: Place,
+    operand: RankedTensorType,
+    indices: RankedTensorType,
+    numbers_attr: Attribute,
+    slice_count: int,
+) -> None:
     """As verifyGather."""
-    offsets, collapsed, batching, indices_batching, index_map, vector_dim = numbers_attr.parameters
+    parameters = cast(ParametrizedAttribute, numbers_attr).parameters
+    offsets, collapsed, batching, indices_batching, index_map, vector_dim = parameters
     rank, indices_rank = len(operand.dims), len(indices.dims)
     if rank != len(offsets) + len(collapsed) + len(batching):
         raise failure(
@@ -101,8 +109,10 @@ def _check_gather(place: Any, operand: Any, indices: Any, numbers_attr: Any, sli
         raise failure(place, f"slice_sizes size ({slice_count}) not equal to operand rank ({rank})")
 
 
-def _check_slice_sizes(place: Any, operand: Any, numbers_attr: Any, sizes: Sequence[int]) -> None:
-    _, collapsed, batching, *_ = numbers_attr.parameters
+def _check_slice_sizes(
+    place: Place, operand: RankedTensorType, numbers_attr: Attribute, sizes: Sequence[int]
+) -> None:
+    _, collapsed, batching, *_ = cast(ParametrizedAttribute, numbers_attr).parameters
     for name, dims in (("collapsed_slice_dims", collapsed), ("operand_batching_dims", batching)):
         for dim in dims:
             if sizes[dim] > 1:
@@ -119,9 +129,15 @@ def _check_slice_sizes(place: Any, operand: Any, numbers_attr: Any, sizes: Seque
             )
 
 
-def _gathered(place: Any, operand: Any, indices: Any, numbers_attr: Any, sizes: Sequence[int]) -> Type:
+def _gathered(
+    place: Place,
+    operand: RankedTensorType,
+    indices: RankedTensorType,
+    numbers_attr: Attribute,
+    sizes: Sequence[int],
+) -> Type:
     """The result: slices where the offset dimensions are, indices' shape in the others."""
-    offsets, collapsed, batching, _, _, vector_dim = numbers_attr.parameters
+    offsets, collapsed, batching, _, _, vector_dim = cast(ParametrizedAttribute, numbers_attr).parameters
     indices_rank = len(indices.dims) + (vector_dim == len(indices.dims))
     rank = len(offsets) + indices_rank - 1
     check_in_bounds(place, offsets, rank, "offset_dims", "implied-result-rank")
@@ -137,7 +153,7 @@ def _gathered(place: Any, operand: Any, indices: Any, numbers_attr: Any, sizes: 
 
 @type_inference(stablehlo.GatherOp)
 def infer_gather(state: OperationState) -> list[Type]:
-    operand, indices = [value.type for value in state.operands]
+    operand, indices = cast("list[RankedTensorType]", [value.type for value in state.operands])
     dims = state.properties["dimension_numbers"]
     sizes = numbers(state, "slice_sizes")
     _check_gather(state, operand, indices, dims, len(sizes))
@@ -146,8 +162,8 @@ def infer_gather(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.DynamicGatherOp)
-def infer_dynamic_gather(state: Any) -> list[Type]:
-    operand, indices, slice_sizes = [value.type for value in state.operands]
+def infer_dynamic_gather(state: OperationState) -> list[Type]:
+    operand, indices, slice_sizes = cast("list[RankedTensorType]", [value.type for value in state.operands])
     dims = state.properties["dimension_numbers"]
     _check_gather(state, operand, indices, dims, slice_sizes.num_elements)
     sizes = constant_integers(state.operands[2])
@@ -157,10 +173,13 @@ def infer_dynamic_gather(state: Any) -> list[Type]:
     return [_gathered(state, operand, indices, dims, unknown if sizes is None else sizes)]
 
 
+T = TypeVar("T")
+
+
 # -- scatter ------------------------------------------------------------------------------------------
 
 
-def _groups(values: Sequence[Any]) -> tuple[Sequence[Any], Any, Sequence[Any]]:
+def _groups(values: Sequence[T]) -> tuple[Sequence[T], T, Sequence[T]]:
     """Inputs, indices, updates."""
     count = (len(values) - 1) // 2
     return values[:count], values[count], values[count + 1 :]
@@ -177,14 +196,14 @@ def infer_scatter(state: OperationState) -> list[Type]:
 
 
 @verifier(stablehlo.ScatterOp)
-def verify_scatter(op: Any) -> None:
+def verify_scatter(op: stablehlo.ScatterOp) -> None:
     """As verifyScatterOp."""
-    inputs, indices, updates = _groups(op.operand_types())
-    dims = op.inherent("scatter_dimension_numbers")
+    inputs, indices, updates = _groups(cast("list[RankedTensorType]", op.operand_types()))
+    dims = op.scatter_dimension_numbers_attr
     for what, types in (("inputs", inputs), ("updates", updates)):
         if not all(same_sizes(types[0].dims, type.dims) for type in types):
             raise failure(op, f"Not all {what} have compatible shapes.")
-    vector_dim = dims.parameters[5]
+    vector_dim = dims.indexVectorDim
     check_dim_in_bounds(
         op, vector_dim, len(indices.dims), "index_vector_dim", "rank-of('scatter_indices')", True
     )
@@ -193,7 +212,7 @@ def verify_scatter(op: Any) -> None:
     indices_shape = list(indices.dims)
     if len(indices_shape) == vector_dim:
         indices_shape.append(1)
-    expected_rank = len(indices_shape) - 1 + len(dims.parameters[0])
+    expected_rank = len(indices_shape) - 1 + len(dims.updateWindowDims)
     for type in updates:
         if len(type.dims) != expected_rank:
             raise failure(
@@ -211,10 +230,15 @@ def verify_scatter(op: Any) -> None:
 
 
 def _check_scatter_dims(
-    op: Any, operand: Any, indices_shape: Sequence[int], update: Any, numbers_attr: Any
+    op: Operation,
+    operand: RankedTensorType,
+    indices_shape: Sequence[int],
+    update: RankedTensorType,
+    numbers_attr: Attribute,
 ) -> None:
     """As validateScatterDimensionNumbers."""
-    window, inserted, batching, indices_batching, to_operand, vector_dim = numbers_attr.parameters
+    parameters = cast(ParametrizedAttribute, numbers_attr).parameters
+    window, inserted, batching, indices_batching, to_operand, vector_dim = parameters
     rank = len(operand.dims)
     count = len(window) + len(inserted) + len(batching)
     if rank != count:
@@ -249,10 +273,14 @@ def _check_scatter_dims(
 
 
 def _check_update_shape(
-    op: Any, operand: Any, indices_shape: Sequence[int], update: Any, numbers_attr: Any
+    op: Operation,
+    operand: RankedTensorType,
+    indices_shape: Sequence[int],
+    update: RankedTensorType,
+    numbers_attr: Attribute,
 ) -> None:
     """Windows fit into the operand, the rest is as large as there are indices."""
-    window, inserted, batching, _, _, vector_dim = numbers_attr.parameters
+    window, inserted, batching, _, _, vector_dim = cast(ParametrizedAttribute, numbers_attr).parameters
     extents = [
         size for dim, size in enumerate(operand.dims) if dim not in inserted and dim not in batching
     ]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin import float_types
-from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.attributes import ArrayAttr, BoolAttr
+from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import ComplexType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import ParametrizedAttribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.cast_types import compatible_shapes
@@ -18,6 +19,7 @@ from mlirkit.dialects.stablehlo.rules.dimensions import check_distinct, is_uniqu
 from mlirkit.dialects.stablehlo.rules.quantization import any_quantized, check_convolution, check_dot_general
 from mlirkit.dialects.stablehlo.rules.shapes import number, numbers
 from mlirkit.dialects.stablehlo.rules.types import (
+    Place,
     bounds_of,
     commas,
     compatible_elements,
@@ -48,8 +50,8 @@ def check_precisions(place: Operation, precisions: ArrayAttr | None) -> None:
         )
 
 
-def check_inferred_shape(op: Any, shape: Sequence[int]) -> None:
-    result = op.result_types()[0]
+def check_inferred_shape(op: Operation, shape: Sequence[int]) -> None:
+    result = cast(RankedTensorType, op.result_types()[0])
     if result.has_rank and not same_sizes(shape, result.dims):
         raise failure(
             op,
@@ -62,10 +64,10 @@ def check_inferred_shape(op: Any, shape: Sequence[int]) -> None:
 
 @verifier(stablehlo.DotOp)
 @follows_signature
-def verify_dot(op: Any) -> None:
+def verify_dot(op: stablehlo.DotOp) -> None:
     """As verifyDotOp: vectors and matrices."""
-    check_precisions(op, op.inherent("precision_config"))
-    lhs, rhs = [type.dims for type in op.operand_types()]
+    check_precisions(op, op.precision_config)
+    lhs, rhs = [type.dims for type in cast("list[RankedTensorType]", op.operand_types())]
     if len(lhs) not in (1, 2) or len(rhs) not in (1, 2) or not same_size(lhs[-1], rhs[0]):
         raise failure(op, "expected both lhs/rhs ranks to be either 1 or 2")
     check_inferred_shape(op, [*lhs[:-1], *rhs[1:]])
@@ -107,16 +109,17 @@ def check_dot_dimensions(
 
 @verifier(stablehlo.DotGeneralOp)
 @follows_signature
-def verify_dot_general(op: Any) -> None:
+def verify_dot_general(op: stablehlo.DotGeneralOp) -> None:
     """As DotGeneralOp::verify."""
-    algorithm = op.inherent("algorithm")
+    algorithm = op.algorithm
     if algorithm is not None:
         reason = algorithm_reason(algorithm)
         if reason is not None:
             raise op.error(reason)
-    lhs, rhs = op.operand_types()
-    precisions = op.inherent("precision_config")
-    lhs_batch, rhs_batch, lhs_contract, rhs_contract = op.inherent("dot_dimension_numbers").parameters
+    lhs, rhs = cast("list[RankedTensorType]", op.operand_types())
+    precisions, numbers_attr = op.precision_config, op.dot_dimension_numbers
+    lhs_batch, rhs_batch = numbers_attr.lhsBatchingDimensions, numbers_attr.rhsBatchingDimensions
+    lhs_contract, rhs_contract = numbers_attr.lhsContractingDimensions, numbers_attr.rhsContractingDimensions
     check_dot_dimensions(op, lhs, rhs, (lhs_batch, rhs_batch), (lhs_contract, rhs_contract), precisions)
     lhs_bounds = bounds_of(lhs) or (DYNAMIC,) * len(lhs.dims)
     rhs_bounds = bounds_of(rhs) or (DYNAMIC,) * len(rhs.dims)
@@ -127,7 +130,9 @@ def verify_dot_general(op: Any) -> None:
     for type, batch, contract in ((lhs, lhs_batch, lhs_contract), (rhs, rhs_batch, rhs_contract)):
         shape += [size for dim, size in enumerate(type.dims) if dim not in batch and dim not in contract]
     check_inferred_shape(op, shape)
-    is_default = precisions is None or all(str(each.parameters[0]) == "DEFAULT" for each in precisions)
+    is_default = precisions is None or all(
+        cast(stablehlo.PrecisionAttr, each).value == stablehlo.Precision.DEFAULT for each in precisions
+    )
     if algorithm is not None and not is_default:
         raise failure(op, "must specify DEFAULT precision config when algorithm is set.")
     types = (lhs, rhs, op.result_types()[0])
@@ -157,9 +162,17 @@ _ALGORITHMS = {
 
 
 @value_verifier(stablehlo.DotAlgorithm)
-def algorithm_reason(value: Any) -> str | None:
+def algorithm_reason(value: stablehlo.DotAlgorithm) -> str | None:
     """What is wrong with a dot algorithm."""
-    lhs, rhs, accumulation, lhs_count, rhs_count, operations, imprecise = value.parameters
+    lhs, rhs, accumulation, lhs_count, rhs_count, operations, imprecise = (
+        value.lhsPrecisionType,
+        value.rhsPrecisionType,
+        value.accumulationType,
+        value.lhsComponentCount,
+        value.rhsComponentCount,
+        value.numPrimitiveOperations,
+        value.allowImpreciseAccumulation,
+    )
     for count, what in (
         (lhs_count, "lhs component count"),
         (rhs_count, "rhs component count"),
@@ -183,11 +196,13 @@ def algorithm_reason(value: Any) -> str | None:
 # -- convolution --------------------------------------------------------------------------------------
 
 
-def _check_dimension_numbers(place: Any, lhs: Any, numbers_attr: Any) -> None:
+def _check_dimension_numbers(
+    place: Place, lhs: RankedTensorType, numbers_attr: stablehlo.ConvDimensionNumbersAttr
+) -> None:
     """As isSpatialDimensionsValid."""
-    (in_batch, in_feature, in_spatial, k_in, k_out, k_spatial, out_batch, out_feature, out_spatial) = (
-        numbers_attr.parameters
-    )
+    (in_batch, in_feature, in_spatial, k_in, k_out, k_spatial, out_batch, out_feature, out_spatial) = cast(
+        ParametrizedAttribute, numbers_attr
+    ).parameters
     if not len(in_spatial) == len(k_spatial) == len(out_spatial):
         raise failure(
             place,
@@ -210,7 +225,14 @@ def _check_dimension_numbers(place: Any, lhs: Any, numbers_attr: Any) -> None:
             raise failure(place, f"expects {name} dimension-numbers to be unique, got {{{commas(dims)}}}.")
 
 
-def _check_groups(place: Any, lhs: Any, rhs: Any, dims: Any, features: int, batches: int) -> None:
+def _check_groups(
+    place: Place,
+    lhs: RankedTensorType,
+    rhs: RankedTensorType,
+    dims: stablehlo.ConvDimensionNumbersAttr,
+    features: int,
+    batches: int,
+) -> None:
     """As the rest of verifyConvolutionAttributes, but for the precisions."""
     if batches > 1 and features > 1:
         raise failure(
@@ -218,9 +240,8 @@ def _check_groups(place: Any, lhs: Any, rhs: Any, dims: Any, features: int, batc
             "expects batch_group_count and feature_group_count not to be both greater than 1. Got "
             f"{batches} and {features} resp.",
         )
-    parameters = dims.parameters
-    in_batch, in_features = lhs.dims[parameters[0]], lhs.dims[parameters[1]]
-    k_in, k_out = rhs.dims[parameters[3]], rhs.dims[parameters[4]]
+    in_batch, in_features = lhs.dims[dims.inputBatchDimension], lhs.dims[dims.inputFeatureDimension]
+    k_in, k_out = rhs.dims[dims.kernelInputFeatureDimension], rhs.dims[dims.kernelOutputFeatureDimension]
     if in_batch != DYNAMIC and in_batch % batches:
         raise failure(
             place,
@@ -258,12 +279,12 @@ def _check_groups(place: Any, lhs: Any, rhs: Any, dims: Any, features: int, batc
             )
 
 
-def _check_convolution(op: Operation) -> Any:
+def _check_convolution(op: Operation) -> OperationState:
     """What is common to convolution and dynamic_conv; gives the operation's state."""
     from mlirkit.core.operation_state import state_of
 
-    state: Any = state_of(op)
-    lhs, rhs = [value.type for value in state.operands[:2]]
+    state = state_of(op)
+    lhs, rhs = cast("list[RankedTensorType]", [value.type for value in state.operands[:2]])
     rank = len(lhs.dims)
     if rank < 2:
         raise failure(op, f"expects convolution arguments to have >= 2 dimensions. Got: '{lhs}' and '{rhs}'.")
@@ -278,23 +299,24 @@ def _check_convolution(op: Operation) -> Any:
             f"expects lhs and rhs to have compatible element type. Got: '{lhs.element_type}' and "
             f"'{rhs.element_type}'",
         )
-    dims = state.properties["dimension_numbers"]
+    dims = cast(stablehlo.ConvDimensionNumbersAttr, state.properties["dimension_numbers"])
     _check_dimension_numbers(op, lhs, dims)
     features, batches = number(state, "feature_group_count"), number(state, "batch_group_count")
     _check_groups(op, lhs, rhs, dims, features, batches)
-    check_precisions(op, state.properties.get("precision_config"))
-    spatial = len(dims.parameters[2])
+    check_precisions(op, cast("ArrayAttr | None", state.properties.get("precision_config")))
+    spatial = len(dims.inputSpatialDimensions)
     if rank != spatial + 2:
         raise failure(op, f"expects convolution arguments to have {spatial + 2} dimensions. Got: {rank}")
     return state
 
 
-def _window(state: Any, padding: list[tuple[int, int]]) -> list[WindowDimension]:
-    rhs = state.operands[1].type
-    reversal = state.properties.get("window_reversal")
+def _window(state: OperationState, padding: list[tuple[int, int]]) -> list[WindowDimension]:
+    rhs = cast(RankedTensorType, state.operands[1].type)
+    dims = cast(stablehlo.ConvDimensionNumbersAttr, state.properties["dimension_numbers"])
+    reversal = cast("DenseArrayAttr | None", state.properties.get("window_reversal"))
     return window_dimensions(
         state,
-        [rhs.dims[dim] for dim in state.properties["dimension_numbers"].parameters[5]],
+        [rhs.dims[dim] for dim in dims.kernelSpatialDimensions],
         numbers(state, "window_strides"),
         padding,
         numbers(state, "lhs_dilation"),
@@ -307,28 +329,32 @@ def _window(state: Any, padding: list[tuple[int, int]]) -> list[WindowDimension]
 def verify_convolution(op: stablehlo.ConvolutionOp) -> None:
     """As verifyConvolutionOp."""
     state = _check_convolution(op)
-    lhs, rhs = [value.type for value in state.operands]
-    parameters = state.properties["dimension_numbers"].parameters
+    lhs, rhs = cast("list[RankedTensorType]", [value.type for value in state.operands])
+    dims = cast(stablehlo.ConvDimensionNumbersAttr, state.properties["dimension_numbers"])
     window = _window(state, padding_pairs(op, state.properties.get("padding")))
     shape = [DYNAMIC] * len(lhs.dims)
     for dim, size in zip(
-        parameters[8], positions([lhs.dims[dim] for dim in parameters[2]], window), strict=True
+        dims.outputSpatialDimensions,
+        positions([lhs.dims[dim] for dim in dims.inputSpatialDimensions], window),
+        strict=True,
     ):
         shape[dim] = size
-    batch = lhs.dims[parameters[0]]
-    shape[parameters[6]] = batch if batch == DYNAMIC else batch // number(state, "batch_group_count")
-    shape[parameters[7]] = rhs.dims[parameters[4]]
+    batch = lhs.dims[dims.inputBatchDimension]
+    shape[dims.outputBatchDimension] = (
+        batch if batch == DYNAMIC else batch // number(state, "batch_group_count")
+    )
+    shape[dims.outputFeatureDimension] = rhs.dims[dims.kernelOutputFeatureDimension]
     check_inferred_shape(op, shape)
     types = (lhs, rhs, op.result_types()[0])
     if any_quantized(*types):
-        check_convolution(op, types, parameters[4], parameters[7])
+        check_convolution(op, types, dims.kernelOutputFeatureDimension, dims.outputFeatureDimension)
 
 
 @verifier(stablehlo.DynamicConvOp)
 def verify_dynamic_conv(op: stablehlo.DynamicConvOp) -> None:
     """As verifyDynamicConvOp."""
     state = _check_convolution(op)
-    lhs, rhs, padding = [value.type for value in state.operands]
+    lhs, rhs, padding = cast("list[RankedTensorType]", [value.type for value in state.operands])
     if len(padding.dims) != 2:
         raise failure(op, f"expects padding to be of rank 2 but got {len(padding.dims)}")
     expected = (len(lhs.dims) - 2, 2)
@@ -342,18 +368,18 @@ def verify_dynamic_conv(op: stablehlo.DynamicConvOp) -> None:
         _window(state, pairs_of(known))
     types = (lhs, rhs, op.result_types()[0])
     if any_quantized(*types):
-        parameters = state.properties["dimension_numbers"].parameters
-        check_convolution(op, types, parameters[4], parameters[7])
+        dims = cast(stablehlo.ConvDimensionNumbersAttr, state.properties["dimension_numbers"])
+        check_convolution(op, types, dims.kernelOutputFeatureDimension, dims.outputFeatureDimension)
 
 
 # -- transforms and solvers ---------------------------------------------------------------------------
 
 
 @type_inference(stablehlo.FftOp)
-def infer_fft(state: Any) -> list[Type]:
+def infer_fft(state: OperationState) -> list[Type]:
     """As inferFftOp."""
     type: Any = state.operands[0].type
-    kind = str(state.properties["fft_type"].parameters[0])
+    kind = str(cast(stablehlo.FftTypeAttr, state.properties["fft_type"]).value)
     lengths = numbers(state, "fft_length")
     rank = len(lengths)
     if not 1 <= rank <= 3:
@@ -417,16 +443,16 @@ def infer_cholesky(state: OperationState) -> list[Type]:
 
 
 @type_inference(stablehlo.TriangularSolveOp)
-def infer_triangular_solve(state: Any) -> list[Type]:
+def infer_triangular_solve(state: OperationState) -> list[Type]:
     """As inferTriangularSolveOp."""
-    first, second = [value.type for value in state.operands]
+    first, second = cast("list[RankedTensorType]", [value.type for value in state.operands])
     if len(first.dims) < 2:
         raise failure(state, f"operand 'a' must have rank >= 2, but got '{first}'")
     if not same_size(first.dims[-2], first.dims[-1]):
         raise failure(state, f"two minor dimensions of operand 'a' must be compatible, but got '{first}'")
     if len(first.dims) != len(second.dims):
         raise failure(state, f"operands must have equal rank, but got '{first}' and '{second}'")
-    left_side = bool(state.properties["left_side"].value)
+    left_side = bool(cast(BoolAttr, state.properties["left_side"]).value)
     if not same_size(first.dims[-1], second.dims[-2 if left_side else -1]):
         raise failure(
             state,
@@ -437,7 +463,10 @@ def infer_triangular_solve(state: Any) -> list[Type]:
             state,
             f"batch dimensions of the operands must be compatible, but got '{first}' and '{second}'",
         )
-    if str(state.properties["transpose_a"].parameters[0]) == "TRANSPOSE_INVALID":
+    if (
+        cast(stablehlo.TransposeAttr, state.properties["transpose_a"]).value
+        == stablehlo.Transpose.TRANSPOSE_INVALID
+    ):
         raise failure(state, "Invalid transpose option value for triangular solve")
     return [second]
 
@@ -474,8 +503,8 @@ def _batch_norm(
     return [first, RankedTensorType([count], element_type(first), encoding)]
 
 
-def _types(state: OperationState) -> list[Any]:
-    return [value.type for value in state.operands]
+def _types(state: OperationState) -> list[RankedTensorType]:
+    return cast("list[RankedTensorType]", [value.type for value in state.operands])
 
 
 @type_inference(stablehlo.BatchNormGradOp)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType, UniformQuantizedType
-from mlirkit.dialects.stablehlo.rules.types import element_type, failure
+from mlirkit.dialects.stablehlo.rules.types import Place, element_type, failure
 from mlirkit.ods.live.hooks import verifier
 
 
@@ -23,7 +23,7 @@ def _both(kind: type, first: Type, second: Type) -> bool:
     return isinstance(element_type(first), kind) and isinstance(element_type(second), kind)
 
 
-def check_binary(place: Any, lhs_type: Type, rhs_type: Type, result_type: Type) -> None:
+def check_binary(place: Place, lhs_type: Type, rhs_type: Type, result_type: Type) -> None:
     """As verifyBinaryOpQuantizationConstraints."""
     lhs, rhs, result = (element_type(each) for each in (lhs_type, rhs_type, result_type))
     if not (
@@ -55,7 +55,7 @@ def check_binary(place: Any, lhs_type: Type, rhs_type: Type, result_type: Type) 
             )
 
 
-def check_product(place: Any, lhs: Type, rhs: Type, result: Type) -> None:
+def check_product(place: Place, lhs: Type, rhs: Type, result: Type) -> None:
     """Element types of a convolution or dot: as verifyConvolutionDotGeneralCommonQuantizationConstraints."""
     if not isinstance(rhs, QuantizedType) or isinstance(lhs, QuantizedType) != isinstance(
         result, QuantizedType
@@ -79,7 +79,7 @@ def check_product(place: Any, lhs: Type, rhs: Type, result: Type) -> None:
 
 
 def check_convolution(
-    place: Any, types: Sequence[Type], kernel_output_feature: int, output_feature: int
+    place: Place, types: Sequence[Type], kernel_output_feature: int, output_feature: int
 ) -> None:
     """As verifyConvolutionOpQuantizationConstraints; `types` are lhs, rhs and result."""
     lhs, rhs, result = (element_type(each) for each in types)
@@ -94,7 +94,7 @@ def check_convolution(
     check_product(place, lhs, rhs, result)
 
 
-def check_dot_general(place: Any, types: Sequence[Type], rhs_contracting: Sequence[int]) -> None:
+def check_dot_general(place: Place, types: Sequence[Type], rhs_contracting: Sequence[int]) -> None:
     """As verifyDotGeneralOpQuantizationConstraints."""
     lhs, rhs, result = (element_type(each) for each in types)
     if isinstance(rhs, UniformQuantizedType):
@@ -111,7 +111,7 @@ def check_dot_general(place: Any, types: Sequence[Type], rhs_contracting: Sequen
 
 
 def check_same_per_tensor(
-    place: stablehlo.BroadcastInDimOp | stablehlo.TransposeOp, first: Type, second: Type
+    place: Place, first: Type, second: Type
 ) -> None:
     if _both(UniformQuantizedType, first, second) and element_type(first) != element_type(second):
         raise failure(
@@ -119,7 +119,7 @@ def check_same_per_tensor(
         )
 
 
-def check_same_per_axis(place: stablehlo.TransposeOp, first: Type, second: Type) -> None:
+def check_same_per_axis(place: Place, first: Type, second: Type) -> None:
     if not _both(UniformQuantizedPerAxisType, first, second):
         return
     one: Any = element_type(first)
@@ -132,14 +132,14 @@ def check_same_per_axis(place: stablehlo.TransposeOp, first: Type, second: Type)
         )
 
 
-def check_reshape(place: Any, operand: Any, result: Any) -> None:
+def check_reshape(place: Place, operand: RankedTensorType, result: RankedTensorType) -> None:
     """As verifyReshapeOpQuantizationConstraints."""
     check_same_per_tensor(place, operand, result)
     check_same_per_axis(place, operand, result)
     if not _both(UniformQuantizedPerAxisType, operand, result):
         return
-    operand_dim = operand.element_type.quantized_dimension
-    result_dim = result.element_type.quantized_dimension
+    operand_dim = cast(UniformQuantizedPerAxisType, operand.element_type).quantized_dimension
+    result_dim = cast(UniformQuantizedPerAxisType, result.element_type).quantized_dimension
     sizes = (operand.dims[operand_dim], result.dims[result_dim])
     if DYNAMIC not in sizes and sizes[0] != sizes[1]:
         raise failure(
@@ -157,10 +157,12 @@ def check_reshape(place: Any, operand: Any, result: Any) -> None:
             )
 
 
-def check_broadcast(place: Any, operand: Any, result: Any, dims: Sequence[int]) -> None:
+def check_broadcast(
+    place: Place, operand: RankedTensorType, result: RankedTensorType, dims: Sequence[int]
+) -> None:
     """As verifyBroadcastInDimOpQuantConstraints; both are quantized per axis."""
-    source = operand.element_type
-    target = result.element_type
+    source = cast(UniformQuantizedPerAxisType, operand.element_type)
+    target = cast(UniformQuantizedPerAxisType, result.element_type)
     operand_dim = source.quantized_dimension
     result_dim = target.quantized_dimension
     if result_dim != dims[operand_dim]:

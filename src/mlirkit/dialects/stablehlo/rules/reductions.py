@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.attribute import Attribute, Type
@@ -16,6 +16,7 @@ from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_re
 from mlirkit.dialects.stablehlo.rules.shapes import numbers
 from mlirkit.dialects.stablehlo.rules.types import (
     I1,
+    Place,
     bounds_of,
     commas,
     element_type,
@@ -33,8 +34,8 @@ from mlirkit.dialects.stablehlo.rules.window import (
 from mlirkit.ods.live.hooks import type_inference, verifier
 
 
-def _types(values: Sequence[Value]) -> list[Any]:
-    return [value.type for value in values]
+def _types(values: Sequence[Value]) -> list[RankedTensorType]:
+    return cast("list[RankedTensorType]", [value.type for value in values])
 
 
 def _properties(op: Operation) -> OperationState:
@@ -48,7 +49,7 @@ def _properties(op: Operation) -> OperationState:
 
 
 def _reduced(
-    place: Any, types: Sequence[Any], dimensions: Sequence[int]
+    place: Place, types: Sequence[RankedTensorType], dimensions: Sequence[int]
 ) -> tuple[list[int], Attribute | None]:
     """The shape that is left, and its encoding."""
     first = types[0]
@@ -88,7 +89,7 @@ def infer_reduce(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.ReduceOp)
 def verify_reduce(op: stablehlo.ReduceOp) -> None:
-    types = op.operand_types()
+    types = cast("list[RankedTensorType]", op.operand_types())
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
     shape, _ = _reduced(op, inputs, op.dimensions.values)
     check_reducer(op, op.body, inputs, inits, shape)
@@ -97,7 +98,7 @@ def verify_reduce(op: stablehlo.ReduceOp) -> None:
 # -- windows ------------------------------------------------------------------------------------------
 
 
-def _reduce_window(state: OperationState, inputs: Sequence[Any]) -> list[WindowDimension]:
+def _reduce_window(state: OperationState, inputs: Sequence[RankedTensorType]) -> list[WindowDimension]:
     if not inputs:
         raise failure(state, "requires at least 1 input value")
     for index, type in enumerate(inputs[1:], 1):
@@ -141,7 +142,7 @@ def infer_reduce_window(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.ReduceWindowOp)
 def verify_reduce_window(op: stablehlo.ReduceWindowOp) -> None:
-    types = op.operand_types()
+    types = cast("list[RankedTensorType]", op.operand_types())
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
     state = _properties(op)
     _reduce_window(state, inputs)
@@ -156,9 +157,9 @@ def infer_select_and_scatter(state: OperationState) -> list[Type]:
 
 
 @verifier(stablehlo.SelectAndScatterOp)
-def verify_select_and_scatter(op: Any) -> None:
+def verify_select_and_scatter(op: stablehlo.SelectAndScatterOp) -> None:
     """As verifySelectAndScatterOp."""
-    operand, source, init = op.operand_types()
+    operand, source, init = cast("list[RankedTensorType]", op.operand_types())
     _check_selection(op, operand)
     scalar = RankedTensorType((), source.element_type)
     check_reducer(op, op.region_at(1), [scalar], [init], ())
@@ -178,8 +179,8 @@ def verify_select_and_scatter(op: Any) -> None:
         raise failure(op, f"expects source-type to be '{expected}', but got'{source}'")
 
 
-def _check_selection(op: Any, operand: Any) -> None:
-    block = op.region_at(0).first_block
+def _check_selection(op: stablehlo.SelectAndScatterOp, operand: RankedTensorType) -> None:
+    block = op.select.blocks[0]
     if len(block.args) != 2:
         raise failure(op, f"expects the select-region to take 2 parameters, but takes {len(block.args)}")
     expected = RankedTensorType((), operand.element_type)
@@ -252,14 +253,14 @@ def infer_map(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.SortOp)
 def infer_sort(state: OperationState) -> list[Type]:
-    return _types(state.operands)
+    return [*_types(state.operands)]
 
 
 @verifier(stablehlo.SortOp)
-def verify_sort(op: Any) -> None:
+def verify_sort(op: stablehlo.SortOp) -> None:
     """As verifySortOp."""
-    types = op.operand_types()
-    dimension = op.inherent("dimension")
+    types = cast("list[RankedTensorType]", op.operand_types())
+    dimension = op.dimension_attr
     dim = -1 if dimension is None else dimension.value
     if types:
         rank = len(types[0].dims)
@@ -268,7 +269,7 @@ def verify_sort(op: Any) -> None:
                 op,
                 f"dimension attribute value must be in range [-{rank}, {rank}), but found {dim}",
             )
-    block = op.region_at(0).first_block
+    block = op.region_at(0).blocks[0]
     if len(block.args) != 2 * len(types):
         raise failure(op, f"comparator block should have {2 * len(types)} arguments")
     for index, type in enumerate(types):

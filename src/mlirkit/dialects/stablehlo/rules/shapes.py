@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
+from typing import Any, cast
 
-from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
@@ -42,15 +44,14 @@ from mlirkit.dialects.stablehlo.rules.types import (
 from mlirkit.ods.live.hooks import follows_signature, type_inference, verifier
 
 
-def numbers(state: Any, name: str) -> list[int]:
+def numbers(state: OperationState, name: str) -> list[int]:
     """A dense array of integers among the properties."""
-    found = state.properties.get(name)
+    found = cast("DenseArrayAttr | None", state.properties.get(name))
     return [] if found is None else list(found.values)
 
 
-def number(state: Any, name: str) -> int:
-    found: int = state.properties[name].value
-    return found
+def number(state: OperationState, name: str) -> int:
+    return cast(IntegerAttr, state.properties[name]).value
 
 
 def check_output_shape(
@@ -74,9 +75,7 @@ def check_output_shape(
 # -- reshape ------------------------------------------------------------------------------------------
 
 
-def _check_element_counts(
-    op: stablehlo.ReshapeOp, operand: RankedTensorType, result: RankedTensorType
-) -> None:
+def _check_element_counts(op: Operation, operand: RankedTensorType, result: RankedTensorType) -> None:
     if result.num_elements != operand.num_elements:
         raise failure(
             op,
@@ -87,8 +86,11 @@ def _check_element_counts(
 
 @verifier(stablehlo.ReshapeOp)
 @follows_signature
-def verify_reshape(op: Any) -> None:
-    operand, result = op.operand_at(0).type, op.result_types()[0]
+def verify_reshape(op: stablehlo.ReshapeOp) -> None:
+    operand, result = (
+        cast(RankedTensorType, op.operand_at(0).type),
+        cast(RankedTensorType, op.result_types()[0]),
+    )
     if not operand.has_static_shape or not result.has_static_shape:
         return
     _check_element_counts(op, operand, result)
@@ -105,13 +107,17 @@ def _check_element_types(op: Operation, operand: Type, result: Type) -> None:
 
 
 @verifier(stablehlo.DynamicReshapeOp)
-def verify_dynamic_reshape(op: Any) -> None:
-    operand, shape, result = op.operand_at(0).type, op.operand_at(1), op.result_types()[0]
+def verify_dynamic_reshape(op: stablehlo.DynamicReshapeOp) -> None:
+    operand, shape, result = (
+        cast(RankedTensorType, op.operand_at(0).type),
+        op.operand_at(1),
+        cast(RankedTensorType, op.result_types()[0]),
+    )
     _check_element_types(op, operand, result)
     if operand.has_static_shape and result.has_static_shape:
         _check_element_counts(op, operand, result)
     check_output_shape(op, shape, result)
-    if shape.type.dims[0] != len(result.dims):
+    if cast(RankedTensorType, shape.type).dims[0] != len(result.dims):
         raise failure(op, "result should have a rank equal to the number of elements in output_shape")
     known = constant_integers(shape)
     if operand.has_static_shape and known is not None and operand.num_elements != prod(known):
@@ -126,9 +132,9 @@ def verify_dynamic_reshape(op: Any) -> None:
 
 @verifier(stablehlo.BitcastConvertOp)
 @follows_signature
-def verify_bitcast_convert(op: Any) -> None:
+def verify_bitcast_convert(op: stablehlo.BitcastConvertOp) -> None:
     """As verifyBitcastConvertOp: elements of other widths take or leave a dimension at the end."""
-    operand, result = op.operand_at(0).type, op.result_types()[0]
+    operand, result = op.operand.type, cast(RankedTensorType, op.result.type)
     operand_element, result_element = element_type(operand), element_type(result)
     if isinstance(operand_element, ComplexType) != isinstance(result_element, ComplexType):
         raise failure(
@@ -176,9 +182,12 @@ def infer_broadcast(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.BroadcastInDimOp)
 @follows_signature
-def verify_broadcast_in_dim(op: Any) -> None:
-    operand, result = op.operand_at(0).type, op.result_types()[0]
-    dims = op.inherent("broadcast_dimensions").values
+def verify_broadcast_in_dim(op: stablehlo.BroadcastInDimOp) -> None:
+    operand, result = (
+        cast(RankedTensorType, op.operand_at(0).type),
+        cast(RankedTensorType, op.result_types()[0]),
+    )
+    dims = op.broadcast_dimensions_attr.values
     check_same_per_tensor(op, operand, result)
     _check_broadcast_dims(op, operand, dims)
     if not is_unique(dims):
@@ -219,10 +228,14 @@ def _check_broadcast_dim(
 
 
 @verifier(stablehlo.DynamicBroadcastInDimOp)
-def verify_dynamic_broadcast_in_dim(op: Any) -> None:
+def verify_dynamic_broadcast_in_dim(op: stablehlo.DynamicBroadcastInDimOp) -> None:
     """As verifyDynamicBroadcastInDimOp."""
-    operand, output, result = op.operand_at(0).type, op.operand_at(1), op.result_types()[0]
-    dims = op.inherent("broadcast_dimensions").values
+    operand, output, result = (
+        cast(RankedTensorType, op.operand_at(0).type),
+        op.operand_at(1),
+        cast(RankedTensorType, op.result_types()[0]),
+    )
+    dims = op.broadcast_dimensions_attr.values
     _check_element_types(op, operand, result)
     _check_broadcast_dims(op, operand, dims)
     if len(result.dims) < len(operand.dims):
@@ -255,10 +268,10 @@ def verify_dynamic_broadcast_in_dim(op: Any) -> None:
         check_broadcast(op, operand, result, dims)
 
 
-def _check_expansion_hints(op: Any, operand: Any) -> None:
+def _check_expansion_hints(op: Operation, operand: RankedTensorType) -> None:
     hints: list[int] = []
     for name in ("known_expanding_dimensions", "known_nonexpanding_dimensions"):
-        found = op.inherent(name)
+        found = cast("DenseArrayAttr | None", op.inherent(name))
         hints.extend([] if found is None else found.values)
     if not is_unique(hints):
         raise failure(op, "duplicate expansion hint for at least one operand dimension")
@@ -390,9 +403,9 @@ def infer_dynamic_slice(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.DynamicUpdateSliceOp)
 @follows_signature
-def infer_dynamic_update_slice(state: Any) -> list[Type]:
+def infer_dynamic_update_slice(state: OperationState) -> list[Type]:
     """As inferDynamicUpdateSliceOp."""
-    operand, update, *starts = [value.type for value in state.operands]
+    operand, update, *starts = cast("list[RankedTensorType]", [value.type for value in state.operands])
     rank = len(operand.dims)
     if len(update.dims) != rank:
         raise failure(state, f"update rank does not match operand rank: {len(update.dims)} vs {rank}.")
@@ -412,10 +425,10 @@ def infer_dynamic_update_slice(state: Any) -> list[Type]:
 
 
 @verifier(stablehlo.RealDynamicSliceOp)
-def verify_real_dynamic_slice(op: Any) -> None:
-    rank = len(op.operand_at(0).type.dims)
+def verify_real_dynamic_slice(op: stablehlo.RealDynamicSliceOp) -> None:
+    rank = len(cast(RankedTensorType, op.operand_at(0).type).dims)
     for number, name in enumerate(("start_indices", "limit_indices", "strides"), 1):
-        count = op.operand_at(number).type.num_elements
+        count = cast(ShapedType, op.operand_at(number).type).num_elements
         if count != rank:
             raise failure(op, f"has mismatched number of operand rank ({rank}) and {name} size ({count})")
 
@@ -491,23 +504,27 @@ def infer_pad(state: OperationState) -> list[Type]:
 
 
 @verifier(stablehlo.DynamicPadOp)
-def verify_dynamic_pad(op: Any) -> None:
+def verify_dynamic_pad(op: stablehlo.DynamicPadOp) -> None:
     """As verifyDynamicPadOp."""
     operand, _, low, high, interior = op.operand_values()
-    result = op.result_types()[0]
-    rank = len(operand.type.dims)
-    size = low.type.dims[0]
+    result = cast(ShapedType, op.result_types()[0])
+    rank = len(cast(RankedTensorType, operand.type).dims)
+    size = cast(RankedTensorType, low.type).dims[0]
     if size != rank:
         raise failure(op, f"padding operands size ({size}) must match operand rank ({rank})")
     interiors = constant_integers(interior)
     if interiors is not None and any(each < 0 for each in interiors):
         raise failure(op, f"interior_padding must be non-negative, but got {commas(interiors)}")
-    if not operand.type.has_static_shape or not result.has_static_shape or interiors is None:
+    if (
+        not cast(ShapedType, operand.type).has_static_shape
+        or not result.has_static_shape
+        or interiors is None
+    ):
         return
     lows, highs = constant_integers(low), constant_integers(high)
     if lows is None or highs is None:
         return
-    rows = zip(operand.type.dims, result.dims, lows, highs, interiors, strict=False)
+    rows = zip(cast(RankedTensorType, operand.type).dims, result.dims, lows, highs, interiors, strict=False)
     for index, (extent, out, before, behind, between) in enumerate(rows):
         want = extent + before + max(extent - 1, 0) * between + behind
         if out != want:
@@ -517,7 +534,7 @@ def verify_dynamic_pad(op: Any) -> None:
 # -- sizes of dimensions, iota ------------------------------------------------------------------------
 
 
-def _check_dimension(state: Any, type: Any, dim: int) -> None:
+def _check_dimension(state: OperationState, type: RankedTensorType, dim: int) -> None:
     if dim < 0:
         raise failure(state, f"requires non-negative dimension attribute; found ({dim})")
     if dim >= len(type.dims):
@@ -527,16 +544,16 @@ def _check_dimension(state: Any, type: Any, dim: int) -> None:
 @type_inference(stablehlo.GetDimensionSizeOp)
 @follows_signature
 def infer_get_dimension_size(state: OperationState) -> list[Type]:
-    _check_dimension(state, state.operands[0].type, number(state, "dimension"))
+    _check_dimension(state, cast(RankedTensorType, state.operands[0].type), number(state, "dimension"))
     return [RankedTensorType((), I32)]
 
 
 @type_inference(stablehlo.SetDimensionSizeOp)
-def infer_set_dimension_size(state: Any) -> list[Type]:
+def infer_set_dimension_size(state: OperationState) -> list[Type]:
     """As inferSetDimensionSizeOp: a static size becomes the bound, unless it is the size set."""
-    type, size = state.operands[0].type, state.operands[1]
+    type, size = cast(RankedTensorType, state.operands[0].type), state.operands[1]
     dim = number(state, "dimension")
-    if size.type.dims:
+    if cast(RankedTensorType, size.type).dims:
         raise failure(state, "size operand should be of rank-0")
     _check_dimension(state, type, dim)
     shape = list(type.dims)

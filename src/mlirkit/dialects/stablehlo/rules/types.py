@@ -10,7 +10,7 @@ A dimension is (size, bound): each a number or DYNAMIC; a bound stands in the en
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr
 from mlirkit.builtin.float_types import FloatType
@@ -33,7 +33,11 @@ I32 = integer_type(32)
 Dimension = tuple[int, int]
 
 
-def failure(place: Operation | OperationState, message: str) -> MLIRError:
+#: Where something is wrong.
+Place: TypeAlias = Operation | OperationState
+
+
+def failure(place: Place, message: str) -> MLIRError:
     """An error at an operation (or a state of one) that does not mention its name."""
     return MLIRError.at(diagnostic_at(place.location, message))
 
@@ -54,11 +58,11 @@ def element_type(type: Type) -> Type:
     return found
 
 
-def with_element_type(type: Any, element: Type) -> Type:
+def with_element_type(type: Type, element: Type) -> Type:
     """A tensor of the same shape and encoding."""
     if isinstance(type, RankedTensorType):
         return RankedTensorType(type.dims, element, type.encoding)
-    made: Type = type.__class__(element)
+    made: Type = cast(Callable[[Type], Type], type.__class__)(element)
     return made
 
 
@@ -148,13 +152,13 @@ def same_element_types(types: Sequence[Type], any_float: bool = True) -> bool:
     return True
 
 
-def bit_width(type: Any) -> int:
+def bit_width(type: Type) -> int:
     """The bits of an element."""
     if isinstance(type, ComplexType):
         return 2 * bit_width(type.element_type)
     if isinstance(type, QuantizedType):
         return bit_width(type.storage_type)
-    return int(type.width)
+    return cast(IntegerType | FloatType, type).width
 
 
 def promotable(source: Type, target: Type) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.dense import DenseIntElementsAttr
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.dialects.stablehlo.rules.types import commas, elements_of, failure
+from mlirkit.dialects.stablehlo.rules.types import Place, commas, elements_of, failure
 
 Padding = Sequence[tuple[int, int]]
 
@@ -24,17 +26,18 @@ class WindowDimension(NamedTuple):
     window_dilation: int
 
 
-def padding_pairs(place: Any, padding: Any) -> list[tuple[int, int]]:
+def padding_pairs(place: Place, padding: Attribute | None) -> list[tuple[int, int]]:
     """A padding attribute, N x 2, as pairs; none if there is no attribute."""
     if padding is None:
         return []
-    shape = padding.type.dims
+    elements = cast(DenseIntElementsAttr, padding)
+    shape = cast(RankedTensorType, elements.type).dims
     if len(shape) != 2 or shape[1] != 2:
         raise failure(
             place,
             f"expects the shape of padding-attribute to be {{N, 2}}, but got {{{commas(shape)}}}.",
         )
-    return pairs_of(elements_of(padding))
+    return pairs_of(elements_of(elements))
 
 
 def pairs_of(values: Sequence[int]) -> list[tuple[int, int]]:
