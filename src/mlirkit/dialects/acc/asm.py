@@ -142,7 +142,7 @@ class CombinedConstructsLoop:
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, construct: acc.CombinedConstructsTypeAttr) -> None:
         if construct is not None:
-            printer.print_text(str(construct.value).removesuffix("_loop"))
+            printer.print_text(construct.value.stringify().removesuffix("_loop"))
 
 
 @directive("acc", "GangClause")

@@ -12,6 +12,7 @@ from typing import Any
 from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.dialects.acc.cpp_names import is_pointer_like
+from mlirkit.dialects.declared import acc
 from mlirkit.ods.live.hooks import verifier
 
 # The recipes of operations that make something of their own for a variable.
@@ -41,7 +42,7 @@ class DataClause:
         recipe: str = "",
     ) -> None:
         self.word = word
-        self.clauses = {f"acc_{each}" for each in clauses.split()}
+        self.clauses = {acc.DataClause[f"acc_{each}"] for each in clauses.split()}
         self.speaks_of_origin = speaks_of_origin
         self.modifiers = modifiers.split()
         self.is_variable_typed = is_variable_typed
@@ -68,7 +69,7 @@ class DataClause:
             check_recipe(op, self.recipe)
 
     def is_clause_known(self, op: Any) -> bool:
-        return str(op.inherent("dataClause").parameters[0]) in self.clauses
+        return op.dataClause in self.clauses
 
     def check_modifiers(self, op: Any) -> None:
         given = op.inherent("modifiers").parameters[0]

@@ -38,7 +38,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
-from mlirkit.dialects.declared import linalg
+from mlirkit.dialects.declared import arith, linalg
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
 from mlirkit.ods.live.dictionary_text import attribute_checks, check_inherent
 from mlirkit.ods.live.hooks import assembly
@@ -126,8 +126,8 @@ def add_body(
     for type in types:
         block.add_argument(element_type(type), UNKNOWN_LOC)
     state.add_region().append_block(block)
-    cast: Any = state.attributes.get("cast", state.properties.get("cast"))
-    unsigned = str(getattr(cast, "value", "")) == "cast_unsigned"
+    cast = state.attributes.get("cast", state.properties.get("cast"))
+    unsigned = isinstance(cast, linalg.TypeFnAttr) and cast.value == linalg.TypeFn.cast_unsigned
     builder = BodyBuilder(parser.context, block, unsigned)
     try:
         value = compute(builder, list(block.args))
@@ -439,7 +439,7 @@ def print_payload(payload: Any, printer: OpAsmPrinter) -> None:
     elided: list[str] = []
     entries = payload.attributes.entries()
     for name, value in entries.items():
-        if getattr(value, "FULL_NAME", "") == "arith.fastmath" and not int(value.value):
+        if isinstance(value, arith.FastMathFlagsAttr) and not int(value.value):
             elided.append(name)
             break
     printer.print_text(f" {{ {payload.name}")

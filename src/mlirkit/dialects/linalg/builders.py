@@ -111,7 +111,8 @@ def fill_builtin_region(op: Operation) -> None:
         block.add_argument(element_type(value.type), UNKNOWN_LOC)
     op.region_at(0).append_block(block)
     cast = op.inherent("cast")
-    builder = BodyBuilder(op.context, block, str(getattr(cast, "value", "")) == "cast_unsigned")
+    unsigned = isinstance(cast, linalg.TypeFnAttr) and cast.value == linalg.TypeFn.cast_unsigned
+    builder = BodyBuilder(op.context, block, unsigned)
     builder.build("linalg.yield", [compute(builder, list(block.args))], [])
 
 

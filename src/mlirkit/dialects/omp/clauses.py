@@ -252,8 +252,8 @@ class ScheduleClause:
         kind = omp.ClauseScheduleKind.symbolize(parser.parse_any_keyword())
         if kind is None:
             raise parser.error(" expected schedule kind", parser.name_location())
-        chunk = type = None
-        if str(kind) in ("static", "dynamic", "guided") and parser.parse_optional_punctuation("="):
+        kinds, chunk, type = omp.ClauseScheduleKind, None, None
+        if kind in (kinds.Static, kinds.Dynamic, kinds.Guided) and parser.parse_optional_punctuation("="):
             chunk = parser.parse_operand()
             type = parser.parse_colon_type()
         modifier, simd = parse_modifiers(parser, omp.ScheduleModifier)

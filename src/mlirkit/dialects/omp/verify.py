@@ -167,10 +167,9 @@ def verify_scan(op: omp.ScanOp) -> None:
     """As ScanOp::verify."""
     if bool(op.inclusive_vars) == bool(op.exclusive_vars):
         raise op.error("Exactly one of EXCLUSIVE or INCLUSIVE clause is expected")
-    for kind in ("omp.wsloop", "omp.simd"):
-        loop: Any = get_parent_of_type(op, kind)
-        modifier = None if loop is None else loop.inherent("reduction_mod")
-        if modifier is not None and str(modifier.parameters[0]) == "inscan":
+    for kind in (omp.WsloopOp, omp.SimdOp):
+        loop = get_parent_of_type(op, kind)
+        if loop is not None and loop.reduction_mod == omp.ReductionModifier.inscan:
             return
     raise op.error(
         "SCAN directive needs to be enclosed within a parent worksharing loop construct or SIMD construct "

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.builtin.attributes import IntegerAttr
+from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import smt
@@ -22,8 +23,8 @@ def name_integer(op: Operation, set_name: SetName) -> None:
 @result_names(smt.BVConstantOp)
 def name_bit_vector(op: Operation, set_name: SetName) -> None:
     constant: Any = op.inherent("value")
-    if getattr(constant, "FULL_NAME", "") == "smt.bv":
-        value, type = constant.parameters[0]
+    if isinstance(constant, smt.BitVectorAttr):
+        value, type = cast(ParametrizedAttribute, constant).parameters[0]
         set_name(op.result_values()[0], f"c{value}_bv{type.parameters[0]}")
 
 

@@ -166,7 +166,7 @@ def check_spaces(parser: OpAsmParser, count: int, types: Sequence[Type]) -> None
         raise parser.error(
             "mismatch in number of iteration space operands and iteration space types", parser.name_location()
         )
-    if any(getattr(each, "FULL_NAME", "") != ITER_SPACE for each in types):
+    if any(not isinstance(each, sparse_tensor.IterSpaceType) for each in types):
         raise parser.error(
             "expected sparse_tensor.iter_space type for iteration space operands", parser.name_location()
         )

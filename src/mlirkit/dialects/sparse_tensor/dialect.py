@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.dialects.sparse_tensor.values import invalid_on_tensor
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
@@ -25,4 +26,4 @@ class SparseTensorDialect(LiveDialect):
         return found
 
     def alias_name(self, value: Attribute | Type) -> tuple[str, bool] | None:
-        return ("sparse", False) if getattr(value, "FULL_NAME", "") == "sparse_tensor.encoding" else None
+        return ("sparse", False) if isinstance(value, sparse_tensor.SparseTensorEncodingAttr) else None

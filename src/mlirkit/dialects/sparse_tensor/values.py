@@ -216,7 +216,7 @@ class MapParser:
         if parser.parse_optional_punctuation(":"):
             at = parser.current_location()
             piece = parser.parse_attribute()
-            if getattr(piece, "FULL_NAME", "") != SLICE:
+            if not isinstance(piece, sparse_tensor.SparseTensorDimSliceAttr):
                 raise parser.error("expected SparseTensorDimSliceAttr", at)
         self.slices.append(piece)
 
@@ -395,9 +395,8 @@ def block_factors(to_levels: AffineMap) -> dict[int, int] | None:
 @value_verifier(sparse_tensor.EncodingAttr)
 def verify_encoding(value: sparse_tensor.EncodingAttr) -> str | None:
     """As SparseTensorEncodingAttr::verify."""
-    formats, to_levels, to_dims, positions, coordinates, slices = cast(
-        ParametrizedAttribute, value
-    ).parameters
+    parameters = cast(ParametrizedAttribute, value).parameters
+    formats, to_levels, to_dims, positions, coordinates, _, _, slices = parameters
     if positions not in BIT_WIDTHS:
         return f"unexpected position bitwidth: {positions}"
     if coordinates not in BIT_WIDTHS:

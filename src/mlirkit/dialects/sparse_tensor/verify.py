@@ -75,7 +75,7 @@ def verify_translate(op: sparse_tensor.CrdTranslateOp) -> None:
     """As CrdTranslateOp::verify."""
     formats, map, *_ = cast(ParametrizedAttribute, op.encoder_attr).parameters
     ranks = [len(formats), len(formats) if map is None else map.n_dims]
-    if str(op.inherent("direction")).endswith("dim_to_lvl>"):
+    if op.direction == sparse_tensor.CrdTransDirectionKind.dim2lvl:
         ranks.reverse()
     if ranks != [op.operand_count, op.result_count]:
         raise op.error("Coordinate rank mismatch with encoding")
@@ -191,21 +191,21 @@ def verify_slice_part(op: sparse_tensor.ToSliceOffsetOp | sparse_tensor.ToSliceS
 @verifier(sparse_tensor.GetStorageSpecifierOp, sparse_tensor.SetStorageSpecifierOp)
 def verify_specifier(op: sparse_tensor.GetStorageSpecifierOp | sparse_tensor.SetStorageSpecifierOp) -> None:
     """As verifySparsifierGetterSetter."""
-    kind = str(op.specifierKind_attr).rpartition("<")[2].partition(">")[0].split()[-1]
+    kind, kinds = op.specifierKind, sparse_tensor.StorageSpecifierKind
     level = op.level
-    if kind == "val_mem_sz":
+    if kind == kinds.ValMemSize:
         if level is not None:
             raise op.error("redundant level argument for querying value memory size")
         return
     encoding = encoding_of(op.specifier.type)
     levels = encoding.parameters[0]
-    if kind in ("dim_offset", "dim_stride") and not encoding.parameters[-1]:
+    if kind in (kinds.DimOffset, kinds.DimStride) and not encoding.parameters[-1]:
         raise op.error("requested slice data on non-slice tensor")
     if level is None:
         raise op.error("missing level argument")
     if level.value % (1 << 64) >= len(levels):
         raise op.error("requested level is out of bounds")
-    if kind == "pos_mem_sz" and base_of(levels[level.value]) == "singleton":
+    if kind == kinds.PosMemSize and base_of(levels[level.value]) == "singleton":
         raise op.error("requested position memory size on a singleton level")
 
 

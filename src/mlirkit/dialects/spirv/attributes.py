@@ -21,7 +21,6 @@ from mlirkit.dialects.spirv.types import parse_unsigned
 
 # What TargetEnvAttr has for a device that is not said.
 UNKNOWN_DEVICE = (1 << 32) - 1
-UNKNOWN = "Unknown"
 
 
 def parse_word(parser: AsmParser, enum: str, what: str) -> Enum:
@@ -191,13 +190,13 @@ class TargetEnvAttr(SPIRVAttribute):
         parser.parse_punctuation("<")
         triple = parse_attribute_of(parser, "spirv.vce")
         parser.parse_punctuation(",")
-        api = spirv.ClientAPI.symbolize(UNKNOWN)
+        api = spirv.ClientAPI.Unknown
         if parser.parse_optional_keyword("api"):
             parser.parse_punctuation("=")
             api = parse_word(parser, "ClientAPI", "client API")
             parser.parse_punctuation(",")
-        vendor = spirv.Vendor.symbolize(UNKNOWN)
-        kind = spirv.DeviceType.symbolize(UNKNOWN)
+        vendor = spirv.Vendor.Unknown
+        kind = spirv.DeviceType.Unknown
         number = UNKNOWN_DEVICE
         at = parser.current_location()
         word = parser.parse_optional_any_keyword()
@@ -215,11 +214,11 @@ class TargetEnvAttr(SPIRVAttribute):
     def print_value(self, printer: AsmPrinter) -> None:
         printer.print_text(f"<#spirv.{self.triple.MNEMONIC}")
         self.triple.print_value(printer)
-        if str(self.client_api) != UNKNOWN:
+        if self.client_api != spirv.ClientAPI.Unknown:
             printer.print_text(f", api={self.client_api}")
-        if str(self.vendor_id) != UNKNOWN:
+        if self.vendor_id != spirv.Vendor.Unknown:
             printer.print_text(f", {self.vendor_id}")
-            if str(self.device_type) != UNKNOWN:
+            if self.device_type != spirv.DeviceType.Unknown:
                 printer.print_text(f":{self.device_type}")
                 if self.device_id != UNKNOWN_DEVICE:
                     printer.print_text(f":{self.device_id}")

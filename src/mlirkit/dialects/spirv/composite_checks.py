@@ -15,7 +15,6 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
-from mlirkit.dialects.spirv.memory import is_aligned
 from mlirkit.dialects.spirv.pointer_checks import bit_width, plain_error
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, MatrixType, PointerType
@@ -392,9 +391,12 @@ def verify_vector_times_matrix(op: spirv.VectorTimesMatrixOp) -> None:
 def verify_multiply_add(op: spirv.KHRCooperativeMatrixMulAddOp) -> None:
     """As KHRCooperativeMatrixMulAddOp::verify."""
     a, b, c = types = [type_as(value, CooperativeMatrixType) for value in (op.a, op.b, op.c)]
-    for number, (type, use) in enumerate(zip(types, ("MatrixA", "MatrixB", "MatrixAcc"), strict=True)):
-        if str(type.use) != use:
-            raise op.op_error(f"operand #{number} must be of use '{use}'")
+    use = spirv.CooperativeMatrixUseKHR
+    for number, (type, wanted) in enumerate(
+        zip(types, (use.MatrixA, use.MatrixB, use.MatrixAcc), strict=True)
+    ):
+        if type.use != wanted:
+            raise op.op_error(f"operand #{number} must be of use '{wanted}'")
     if len({each.scope for each in types}) > 1:
         raise op.op_error("matrix scope mismatch")
     sizes = {"M": (a.rows, c.rows), "N": (b.columns, c.columns), "K": (a.columns, b.rows)}
@@ -412,14 +414,15 @@ def verify_matrix_access(op: spirv.KHRCooperativeMatrixLoadOp | spirv.KHRCoopera
     pointee = type_as(op.pointer, PointerType).pointee_type
     if not isinstance(pointee, IntegerType | FloatType | VectorType):
         raise op.op_error(f"Pointer must point to a scalar or vector type but provided '{pointee}'")
-    access = op.memory_operand_attr
+    access, bits = op.memory_operand, spirv.MemoryAccess
     if access is None:
         return
-    forbidden = "MakePointerAvailable" if op.name.endswith("Load") else "MakePointerVisible"
-    if forbidden in str(case(access)).split("|"):
+    is_load = isinstance(op, spirv.KHRCooperativeMatrixLoadOp)
+    forbidden = bits.MakePointerAvailable if is_load else bits.MakePointerVisible
+    if access & forbidden:
         raise op.op_error(f"not compatible with memory operand '{forbidden}'")
     alignment = op.alignment
-    if is_aligned(access) and alignment is None:
+    if access & bits.Aligned and alignment is None:
         raise op.op_error("missing value for the 'Aligned' memory operand")
-    if not is_aligned(access) and alignment is not None:
+    if not access & bits.Aligned and alignment is not None:
         raise op.op_error("found alignment attribute for non-'Aligned' memory operand")

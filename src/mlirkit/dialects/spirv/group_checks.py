@@ -29,7 +29,7 @@ _OF_SCOPE = (
 
 @verifier(*[f"spirv.{each}" for each in _OF_SCOPE])
 def verify_scope(op: Operation) -> None:
-    if str(case(op.inherent("execution_scope"))) not in ("Workgroup", "Subgroup"):
+    if case(op.inherent("execution_scope")) not in (spirv.Scope.Workgroup, spirv.Scope.Subgroup):
         raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
 
 
@@ -45,7 +45,8 @@ def verify_cluster(op: Operation, size: Value) -> None:
 def verify_arithmetic(op: Operation) -> None:
     """As verifyGroupNonUniformArithmeticOp."""
     verify_scope(op)
-    if str(case(op.inherent("group_operation"))) == "ClusteredReduce" and op.operand_count == 1:
+    is_clustered = case(op.inherent("group_operation")) == spirv.GroupOperation.ClusteredReduce
+    if is_clustered and op.operand_count == 1:
         raise op.op_error("cluster size operand must be provided for 'ClusteredReduce' group operation")
     if op.operand_count > 1:
         verify_cluster(op, op.operand_at(1))

@@ -16,15 +16,21 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import spirv
 from mlirkit.dialects.spirv.types import ImageType, SampledImageType
-from mlirkit.dialects.spirv.words import case
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import verifier
 
 # How many numbers say where something is in an image.
-_COMPONENTS = {"Dim1D": 1, "Buffer": 1, "Dim2D": 2, "Cube": 2, "Rect": 2, "Dim3D": 3}
+_COMPONENTS = {
+    spirv.Dim.Dim1D: 1,
+    spirv.Dim.Buffer: 1,
+    spirv.Dim.Dim2D: 2,
+    spirv.Dim.Cube: 2,
+    spirv.Dim.Rect: 2,
+    spirv.Dim.Dim3D: 3,
+}
 
 # The dims of images that have levels of detail.
-_LEVELED = ("Dim1D", "Dim2D", "Dim3D", "Cube")
+_LEVELED = (spirv.Dim.Dim1D, spirv.Dim.Dim2D, spirv.Dim.Dim3D, spirv.Dim.Cube)
 
 _IMPLICIT = ("spirv.ImageSampleImplicitLod", "spirv.ImageSampleProjDrefImplicitLod")
 _EXPLICIT = "spirv.ImageSampleExplicitLod"
@@ -48,15 +54,16 @@ _WITH_VALUE = ("spirv.ImageDrefGather", "spirv.ImageSampleProjDrefImplicitLod", 
 def verify_query_size(op: spirv.ImageQuerySizeOp) -> None:
     """As ImageQuerySizeOp::verify."""
     image = type_as(op.image, ImageType)
-    dim = str(image.dim)
+    dim = image.dim
     if dim not in _COMPONENTS:
         raise op.error("the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or Rect")
-    if dim not in ("Buffer", "Rect") and str(image.sampling_info) != "MultiSampled":
-        if str(image.sampler_use_info) == "NeedSampler":
+    is_single = image.sampling_info != spirv.ImageSamplingInfo.MultiSampled
+    if is_single and dim not in (spirv.Dim.Buffer, spirv.Dim.Rect):
+        if image.sampler_use_info == spirv.ImageSamplerUseInfo.NeedSampler:
             raise op.error(
                 "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of 0 or 2"
             )
-    expected = _COMPONENTS[dim] + (str(image.arrayed_info) == "Arrayed")
+    expected = _COMPONENTS[dim] + (image.arrayed_info == spirv.ImageArrayedInfo.Arrayed)
     result = op.result.type
     count = result.num_elements if isinstance(result, VectorType) else 1
     if expected != count:
@@ -74,7 +81,7 @@ def _image(op: Operation) -> ImageType:
 
 def _verify_level(op: Operation, word: str) -> None:
     """The operand fits the image; that each of its texels is one sample, a constraint has made sure of."""
-    if str(_image(op).dim) not in _LEVELED:
+    if _image(op).dim not in _LEVELED:
         raise op.error(
             f"{word} must only be used with an image type that has a dim operand of 1D, 2D, 3D, or Cube"
         )
@@ -112,7 +119,7 @@ def _verify_grad(op: Operation, arguments: Sequence[Type]) -> int:
     coordinate = op.operand_at(1).type
     components = 1
     if isinstance(coordinate, VectorType):
-        components = coordinate.num_elements - (str(_image(op).arrayed_info) == "Arrayed")
+        components = coordinate.num_elements - (_image(op).arrayed_info == spirv.ImageArrayedInfo.Arrayed)
     pair = arguments[:2]
     wrong_count = (
         "number of components of each Grad argument must equal the number of components in coordinate, minus "
@@ -144,19 +151,19 @@ def _verify_grad(op: Operation, arguments: Sequence[Type]) -> int:
 def verify_image_operands(op: ImageOp) -> None:
     """As verifyImageOperands."""
     arguments = list(op.operand_types())[3 if op.name in _WITH_VALUE else 2 :]
-    operands = op.image_operands_attr
+    operands = op.image_operands
     if operands is None:
         if arguments:
             raise op.error(
                 "the Image Operands should encode what operands follow, as per Image Operands"
             )
         return
-    words = str(case(operands)).split("|")
-    if "Lod" in words and "Grad" in words:
+    bits = spirv.ImageOperands
+    if operands & bits.Lod and operands & bits.Grad:
         raise op.error("it is invalid to set both the Lod and Grad bits")
     taken = 0
-    for word, verify in (("Bias", _verify_bias), ("Lod", _verify_lod), ("Grad", _verify_grad)):
-        if word in words:
+    for bit, verify in ((bits.Bias, _verify_bias), (bits.Lod, _verify_lod), (bits.Grad, _verify_grad)):
+        if operands & bit:
             taken += verify(op, arguments[taken:])
     if taken < len(arguments):
         raise op.error("too many image operand arguments have been provided")

@@ -13,6 +13,7 @@ decorations ::= `bind` `(` set `,` binding `)` | `built_in` `(` "name" `)`
 from __future__ import annotations
 
 from enum import Enum
+from typing import cast
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.shaped_types import VectorType
@@ -57,7 +58,7 @@ def parse_access(parser: AsmParser, state: OperationState, prefix: str = "") -> 
 
 
 def is_aligned(access: Attribute) -> bool:
-    return "Aligned" in str(case(access)).split("|")
+    return bool(cast(spirv.MemoryAccess, case(access)) & spirv.MemoryAccess.Aligned)
 
 
 def print_access(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias, get_args
+from typing import TypeAlias, cast, get_args
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import FloatType
@@ -24,9 +24,18 @@ from mlirkit.ods.live.hooks import follows_signature, verifier
 from mlirkit.support.diagnostics import MLIRError
 
 # Of these a set of memory semantics has one at most.
-_ORDERINGS = ("Acquire", "Release", "AcquireRelease", "SequentiallyConsistent")
+_ORDERINGS = (
+    spirv.MemorySemantics.Acquire
+    | spirv.MemorySemantics.Release
+    | spirv.MemorySemantics.AcquireRelease
+    | spirv.MemorySemantics.SequentiallyConsistent
+)
 # What a generic pointer may have been.
-_SPECIFIC = ("Workgroup", "CrossWorkgroup", "Function")
+_SPECIFIC = (
+    spirv.StorageClass.Workgroup,
+    spirv.StorageClass.CrossWorkgroup,
+    spirv.StorageClass.Function,
+)
 
 
 def plain_error(op: Operation, message: str) -> MLIRError:
@@ -44,8 +53,8 @@ def constant_of(value: Value) -> int | None:
 
 
 def verify_semantics(op: Operation, attribute: Attribute) -> None:
-    words = str(case(attribute)).split("|")
-    if sum(word in _ORDERINGS for word in words) > 1:
+    semantics = cast(spirv.MemorySemantics, case(attribute))
+    if (semantics & _ORDERINGS).bit_count() > 1:
         raise op.error(
             "expected at most one of these four memory constraints to be set: `Acquire`, `Release`,"
             "`AcquireRelease` or `SequentiallyConsistent`"
@@ -120,7 +129,7 @@ def verify_block_write(op: spirv.INTELSubgroupBlockWriteOp) -> None:
 def verify_variable(op: spirv.VariableOp) -> None:
     """As VariableOp::verify."""
     storage_class = case(op.storage_class_attr)
-    if str(storage_class) != "Function":
+    if storage_class != spirv.StorageClass.Function:
         raise op.op_error(
             "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level "
             "variables."
@@ -152,7 +161,7 @@ def pointee_of(type: Type) -> Type:
 
 def is_physical(type: Type) -> bool:
     """Whether it is a pointer to a physical storage buffer."""
-    return isinstance(type, PointerType) and str(type.storage_class) == "PhysicalStorageBuffer"
+    return isinstance(type, PointerType) and type.storage_class == spirv.StorageClass.PhysicalStorageBuffer
 
 
 def verify_parameter(op: Operation, type: Type, decoration: str) -> None:
@@ -309,9 +318,9 @@ def verify_pointees(
 @verifier(spirv.PtrCastToGenericOp)
 @follows_signature
 def verify_cast_to_generic(op: spirv.PtrCastToGenericOp) -> None:
-    if str(type_as(op.pointer, PointerType).storage_class) not in _SPECIFIC:
+    if type_as(op.pointer, PointerType).storage_class not in _SPECIFIC:
         raise op.error("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
-    if str(type_as(op.result, PointerType).storage_class) != "Generic":
+    if type_as(op.result, PointerType).storage_class != spirv.StorageClass.Generic:
         raise op.error("result type must be of storage class Generic")
     verify_pointees(op)
 
@@ -319,9 +328,9 @@ def verify_cast_to_generic(op: spirv.PtrCastToGenericOp) -> None:
 @verifier(spirv.GenericCastToPtrOp, spirv.GenericCastToPtrExplicitOp)
 @follows_signature
 def verify_cast_from_generic(op: spirv.GenericCastToPtrExplicitOp | spirv.GenericCastToPtrOp) -> None:
-    if str(type_as(op.pointer, PointerType).storage_class) != "Generic":
+    if type_as(op.pointer, PointerType).storage_class != spirv.StorageClass.Generic:
         raise op.error("pointer type must be of storage class Generic")
-    if str(type_as(op.result, PointerType).storage_class) not in _SPECIFIC:
+    if type_as(op.result, PointerType).storage_class not in _SPECIFIC:
         raise op.error("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
     verify_pointees(op)
 
@@ -347,7 +356,7 @@ def _verify_physical(op: Operation, pointer: PointerType, what: str) -> None:
     module = get_parent_of_type(op, spirv.ModuleOp)
     if module is None:
         return
-    model = str(module.addressing_model)
-    is_buffer = str(pointer.storage_class) == "PhysicalStorageBuffer"
-    if model == "Logical" or (model == "PhysicalStorageBuffer64" and not is_buffer):
+    model, models = module.addressing_model, spirv.AddressingModel
+    is_buffer = pointer.storage_class == spirv.StorageClass.PhysicalStorageBuffer
+    if model == models.Logical or (model == models.PhysicalStorageBuffer64 and not is_buffer):
         raise op.error(f"{what} must be a physical pointer")

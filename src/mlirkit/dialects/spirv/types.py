@@ -22,6 +22,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC, VectorType
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import ParametrizedType, Type
+from mlirkit.dialects.declared import spirv
 
 _WIDTHS = (1, 8, 16, 32, 64)
 
@@ -110,8 +111,8 @@ class PointerType(SPIRVType):
         return type
 
     @property
-    def storage_class(self) -> Enum:
-        case: Enum = self.parameters[1]
+    def storage_class(self) -> spirv.StorageClass:
+        case: spirv.StorageClass = self.parameters[1]
         return case
 
     @staticmethod
@@ -293,13 +294,13 @@ class CooperativeMatrixType(SPIRVType):
         return (self.rows, self.columns)
 
     @property
-    def scope(self) -> Enum:
-        case: Enum = self.parameters[3]
+    def scope(self) -> spirv.Scope:
+        case: spirv.Scope = self.parameters[3]
         return case
 
     @property
-    def use(self) -> Enum:
-        case: Enum = self.parameters[4]
+    def use(self) -> spirv.CooperativeMatrixUseKHR:
+        case: spirv.CooperativeMatrixUseKHR = self.parameters[4]
         return case
 
     @staticmethod
@@ -396,33 +397,33 @@ class ImageType(SPIRVType):
         return type
 
     @property
-    def dim(self) -> Enum:
-        case: Enum = self.parameters[1]
+    def dim(self) -> spirv.Dim:
+        case: spirv.Dim = self.parameters[1]
         return case
 
     @property
-    def depth_info(self) -> Enum:
-        case: Enum = self.parameters[2]
+    def depth_info(self) -> spirv.ImageDepthInfo:
+        case: spirv.ImageDepthInfo = self.parameters[2]
         return case
 
     @property
-    def arrayed_info(self) -> Enum:
-        case: Enum = self.parameters[3]
+    def arrayed_info(self) -> spirv.ImageArrayedInfo:
+        case: spirv.ImageArrayedInfo = self.parameters[3]
         return case
 
     @property
-    def sampling_info(self) -> Enum:
-        case: Enum = self.parameters[4]
+    def sampling_info(self) -> spirv.ImageSamplingInfo:
+        case: spirv.ImageSamplingInfo = self.parameters[4]
         return case
 
     @property
-    def sampler_use_info(self) -> Enum:
-        case: Enum = self.parameters[5]
+    def sampler_use_info(self) -> spirv.ImageSamplerUseInfo:
+        case: spirv.ImageSamplerUseInfo = self.parameters[5]
         return case
 
     @property
-    def image_format(self) -> Enum:
-        case: Enum = self.parameters[6]
+    def image_format(self) -> spirv.ImageFormat:
+        case: spirv.ImageFormat = self.parameters[6]
         return case
 
     @staticmethod
@@ -460,7 +461,7 @@ class SampledImageType(SPIRVType):
         image = parser.parse_type()
         if not isinstance(image, ImageType):
             raise parser.error(f"sampled image must be composed using image type, got '{image}'", at)
-        if str(image.dim) in ("SubpassData", "Buffer"):
+        if image.dim in (spirv.Dim.SubpassData, spirv.Dim.Buffer):
             raise parser.error(f"sampled image Dim must not be SubpassData or Buffer, got {image.dim}", at)
         parser.parse_punctuation(">")
         return SampledImageType(image)

@@ -79,7 +79,7 @@ def verify_global(op: spirv.GlobalVariableOp) -> None:
     type = op.type.value
     if not isinstance(type, PointerType):
         raise op.op_error("result must be of a !spv.ptr type")
-    if str(type.storage_class) in ("Generic", "Function"):
+    if type.storage_class in (spirv.StorageClass.Generic, spirv.StorageClass.Function):
         raise op.op_error(f"storage class cannot be '{type.storage_class}'")
     initializer = op.initializer
     if (
@@ -184,7 +184,8 @@ def verify_elsewhere(op: Operation) -> None:
 def verify_mesh_tasks(op: spirv.EXTEmitMeshTasksOp) -> None:
     """As EXTEmitMeshTasksOp::verify."""
     payload = op.payload
-    if payload is not None and str(type_as(payload, PointerType).storage_class) != "TaskPayloadWorkgroupEXT":
+    wanted = spirv.StorageClass.TaskPayloadWorkgroupEXT
+    if payload is not None and type_as(payload, PointerType).storage_class != wanted:
         raise op.op_error("payload must be a variable with a storage class of TaskPayloadWorkgroupEXT")
 
 
@@ -292,7 +293,7 @@ def _verify_entry_point(op: spirv.EntryPointOp, entry_points: set[tuple[str, Enu
 
 def _verify_function_of_module(op: spirv.FuncOp) -> None:
     linkage = op.linkage_attributes
-    is_imported = linkage is not None and str(case(linkage.linkage_type)) == "Import"
+    is_imported = linkage is not None and case(linkage.linkage_type) == spirv.LinkageType.Import
     if op.body.is_empty and not is_imported:
         raise op.error(
             "'spirv.module' cannot contain external functions without 'Import' linkage_attributes "

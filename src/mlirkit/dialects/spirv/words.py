@@ -8,7 +8,8 @@ As parseEnumStrAttr and parseEnumKeywordAttr of MLIR's SPIRVParsingUtils.h.
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import Enum, IntFlag
+from typing import cast
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.types import NONE
@@ -64,7 +65,7 @@ def parse_control(parser: AsmParser, state: OperationState, mnemonic: str) -> No
 
 
 def print_control(printer: AsmPrinter, attribute: Attribute) -> None:
-    if str(case(attribute)) != "None":
+    if cast(IntFlag, case(attribute)):
         printer.print_text(f" control({case(attribute)})")
 
 

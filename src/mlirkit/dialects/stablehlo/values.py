@@ -198,10 +198,11 @@ class ResultAccuracySyntax:
         parser.parse_punctuation("=")
         at = parser.current_location()
         mode = parser.parse_attribute()
-        if getattr(mode, "MNEMONIC", "") != "result_accuracy_mode":
+        if not isinstance(mode, stablehlo.ResultAccuracyModeAttr):
             raise parser.error("invalid kind of attribute specified", at)
         parser.parse_punctuation(">")
-        return (*numbers, mode)
+        atol, rtol, ulps = numbers
+        return atol, rtol, ulps, mode
 
     @staticmethod
     def print(value: stablehlo.ResultAccuracyAttr, printer: AsmPrinter) -> None:

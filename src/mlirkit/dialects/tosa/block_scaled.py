@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.operation import Operation
@@ -12,9 +11,9 @@ from mlirkit.dialects.tosa.tensors import agree, shape_of, verify_same_elements
 from mlirkit.ods.live.hooks import verifier
 
 
-def _block_size(op: Any) -> int:
+def _block_size(op: tosa.CastFromBlockScaledOp | tosa.CastToBlockScaledOp | tosa.MatmulTBlockScaledOp) -> int:
     """32 of `#tosa.block_size<BLOCK_SIZE_32>`."""
-    return int(str(op.inherent("block_size").parameters[0]).rpartition("_")[2])
+    return int(op.block_size)
 
 
 class _Sizes:

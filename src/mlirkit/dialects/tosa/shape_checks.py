@@ -15,7 +15,7 @@ _SHAPE = "tosa.shape"
 
 
 def is_shape(type: Type) -> bool:
-    return getattr(type, "FULL_NAME", "") == _SHAPE
+    return isinstance(type, tosa.shapeType)
 
 
 def rank(type: Type) -> int:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.float_types import BF16, F16, F32, FloatType
+from mlirkit.builtin.float_types import BF16, F16, F32, Float8E4M3Type, Float8E5M2Type, FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Type
@@ -87,7 +87,7 @@ def _verify_accumulator(
         raise op.op_error("accumulator type for i8 tensor is not i32")
     if is_integer(source, 16) and not is_integer(accumulator, 48):
         raise op.op_error("accumulator type for i16 tensor is not i48")
-    if str(source) in ("f8E5M2", "f8E4M3") and accumulator != F16:
+    if isinstance(source, Float8E5M2Type | Float8E4M3Type) and accumulator != F16:
         raise op.op_error("accumulator type for f8 tensor is not f16")
     _verify_float_accumulator(op, source, accumulator)
 

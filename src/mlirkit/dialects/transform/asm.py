@@ -285,7 +285,7 @@ class PassOptions:
                 operands.append(parser.parse_operand())
                 made: Attribute = make(integer_attr(integer_type(64), len(operands) - 1))
                 return made
-            if getattr(value, "FULL_NAME", "") == PARAM_OPERAND:
+            if isinstance(value, transform.ParamOperandAttr):
                 raise parser.error(
                     "the param_operand attribute is a marker reserved for indicating a value will be passed "
                     "via params and is only used in the generic print format"

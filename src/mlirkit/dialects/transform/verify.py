@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr
-from mlirkit.builtin.types import IntegerType
+from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.traits import parent_with_trait
@@ -331,7 +331,7 @@ def verify_split_handle(op: transform.SplitHandleOp) -> None:
 def verify_num_associations(op: transform.NumAssociationsOp) -> None:
     """As NumAssociationsOp::verify."""
     type = op.num.type
-    if isinstance(type, transform.ParamType) and str(type.type) != "i64":
+    if isinstance(type, transform.ParamType) and type.type != integer_type(64):
         raise MLIRError.at(
             op.diagnostic(
                 "expected the type of the parameter attribute ('i64') to match the parameter type "

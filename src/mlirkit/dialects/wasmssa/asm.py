@@ -46,10 +46,7 @@ def parse_mutable(parser: OpAsmParser, state: OperationState) -> None:
 
 def local_type(type: Type) -> Type | None:
     """What a local variable holds; None if the type is not that of one."""
-    if getattr(type, "FULL_NAME", "") != "wasmssa.local":
-        return None
-    found: Type = type.parameters[0]  # type: ignore[attr-defined]
-    return found
+    return type.elementType if isinstance(type, wasmssa.LocalRefType) else None
 
 
 class WasmFunction(FunctionOpInterface):

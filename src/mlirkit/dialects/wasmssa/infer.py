@@ -15,10 +15,10 @@ from mlirkit.support.diagnostics import MLIRError
 @type_inference(wasmssa.LocalGetOp, wasmssa.LocalTeeOp)
 def value_of_local(state: OperationState) -> list[Type]:
     """What the local variable holds."""
-    reference: Any = state.operands[0].type
-    if getattr(reference, "FULL_NAME", "") != "wasmssa.local":
+    reference = state.operands[0].type
+    if not isinstance(reference, wasmssa.LocalRefType):
         raise MLIRError("expected a reference to a local variable")
-    return [reference.parameters[0]]
+    return [reference.elementType]
 
 
 @type_inference(wasmssa.LocalOp)

@@ -9,20 +9,21 @@ custom<OptionalDynamicIndexList>        [integers and values], or nothing
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from mlirkit.builtin.dense import DenseI64ArrayAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, OpAsmParser, OpAsmPrinter, UnresolvedOperand
-from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import xegpu
-from mlirkit.dialects.xegpu.layouts import LAYOUT, field, is_evenly_distributable, rank
+from mlirkit.dialects.xegpu.descriptors import chunk_size, space_of
+from mlirkit.dialects.xegpu.layouts import field, is_evenly_distributable, rank
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.dynamic_index_list import parse_dynamic_index_list, print_dynamic_index_list
 from mlirkit.ods.live.hooks import directive, follows_signature, value_assembly, value_verifier
@@ -93,10 +94,9 @@ class TensorDescSyntax:
         while parser.parse_optional_punctuation(","):
             at = parser.current_location()
             attribute = parser.parse_attribute()
-            kind = getattr(attribute, "FULL_NAME", "")
-            if kind == LAYOUT:
+            if isinstance(attribute, xegpu.LayoutAttr):
                 layout = attribute
-            elif kind in (BLOCK, SCATTER):
+            elif isinstance(attribute, xegpu.BlockTensorDescAttr | xegpu.ScatterTensorDescAttr):
                 encoding = attribute
             else:
                 raise parser.error("invalid kind of attribute specified", at)
@@ -125,20 +125,18 @@ class TensorDescSyntax:
 def verify_tensor_desc(value: xegpu.TensorDescType) -> str | None:
     """As TensorDescType::verify."""
     shape, element_type, encoding, layout = value.shape, value.elementType, value.encoding, value.layout
-    kind = getattr(encoding, "FULL_NAME", "")
     if not shape:
         return "expected non-zero rank tensor"
-    if (
-        kind == BLOCK
-        and len(shape) > 1
-        and str(cast(ParametrizedAttribute, encoding).parameters[0].value) == "slm"
-    ):
+    is_block, is_scattered = (
+        isinstance(encoding, kind) for kind in (xegpu.BlockTensorDescAttr, xegpu.ScatterTensorDescAttr)
+    )
+    if is_block and len(shape) > 1 and space_of(value) == xegpu.MemorySpace.SLM:
         return "SLM is only supported for 1D block tensor"
     if not isinstance(element_type, IntegerType | FloatType):
         return f"unsupported element type '{element_type}': expected integer or float"
     factor = max(PACKED_BITS // element_type.width, 1)
-    chunk = cast(ParametrizedAttribute, encoding).parameters[1].value if kind == SCATTER else 1
-    if kind == SCATTER:
+    chunk = chunk_size(value)
+    if is_scattered:
         if len(shape) == 1 and chunk != 1:
             return "expected non-contiguous elements for 1D tensor"
         if chunk > 1:

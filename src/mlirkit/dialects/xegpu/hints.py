@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
 
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import xegpu
 
-_READ = ("cached", "uncached", "streaming", "read_invalidate")
-_WRITE = ("cached", "uncached", "write_back", "write_through")
+_POLICY = xegpu.CachePolicy
+_READ = (_POLICY.CACHED, _POLICY.UNCACHED, _POLICY.STREAMING, _POLICY.READ_INVALIDATE)
+_WRITE = (_POLICY.CACHED, _POLICY.UNCACHED, _POLICY.WRITE_BACK, _POLICY.WRITE_THROUGH)
 
 
 def verify_read_hints(op: Operation) -> None:
@@ -18,8 +20,8 @@ def verify_write_hints(op: Operation) -> None:
     _verify(op, _WRITE)
 
 
-def _verify(op: Any, allowed: tuple[str, ...]) -> None:
+def _verify(op: Operation, allowed: Collection[xegpu.CachePolicy]) -> None:
     for name in ("l1_hint", "l2_hint", "l3_hint"):
         hint = op.inherent(name)
-        if hint is not None and str(hint.parameters[0]) not in allowed:
+        if isinstance(hint, xegpu.CachePolicyAttr) and hint.value not in allowed:
             raise op.op_error(f"invalid {name}: {hint}")

@@ -12,6 +12,7 @@ from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr
+from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_reducer
 from mlirkit.dialects.stablehlo.rules.shapes import number
@@ -345,9 +346,9 @@ class MeshUser(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: Any, tables: Any) -> None:
+    def verify_symbol_uses(self, op: Operation, tables: SymbolTableCollection) -> None:
         groups = op.inherent("replica_groups")
-        mesh = groups.parameters[0] if getattr(groups, "MNEMONIC", "") == "replica_group_mesh_axes" else None
+        mesh = groups.mesh if isinstance(groups, stablehlo.ReplicaGroupMeshAxesAttr) else None
         if isinstance(mesh, FlatSymbolRefAttr) and tables.lookup_nearest_symbol_from(op, mesh) is None:
             raise op.op_error(f"replica_groups: mesh symbol '{mesh.value}' not found")
 

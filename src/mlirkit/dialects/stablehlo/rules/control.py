@@ -106,7 +106,7 @@ def stablehlo_type(state: OperationState, mnemonic: str, *parameters: object) ->
 
 
 def is_token(type: Type) -> bool:
-    return (type.DIALECT, getattr(type, "MNEMONIC", "")) == ("stablehlo", "token")
+    return isinstance(type, stablehlo.TokenType)
 
 
 @type_inference(stablehlo.AfterAllOp, stablehlo.CreateTokenOp, stablehlo.OutfeedOp)
@@ -260,10 +260,10 @@ def infer_async_start(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.AsyncDoneOp)
 def infer_async_done(state: OperationState) -> list[Type]:
-    type: Any = state.operands[0].type
-    if getattr(type, "MNEMONIC", "") != "future":
+    type = state.operands[0].type
+    if not isinstance(type, stablehlo.FutureType):
         raise failure(state, "'stablehlo.async_done' op operand must be a future type")
-    types = type.parameters[0]
+    types = type.types
     if len(types) != 1:
         raise failure(
             state,

@@ -8,6 +8,7 @@ from typing import Any, cast
 from mlirkit.builtin import float_types
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr
 from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.float_types import F32, F64
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import ParametrizedAttribute, Type
@@ -181,7 +182,7 @@ def algorithm_reason(value: stablehlo.DotAlgorithm) -> str | None:
         if count < 1:
             return f"{what} must be positive"
     if lhs_count == rhs_count == 1:
-        if isinstance(lhs, _F8) and isinstance(rhs, _F8) and str(accumulation) == "f32" and operations == 1:
+        if isinstance(lhs, _F8) and isinstance(rhs, _F8) and accumulation == F32 and operations == 1:
             return None
         known = _ALGORITHMS.get((str(lhs), str(accumulation)), ())
         if not imprecise and lhs == rhs and operations in known:
@@ -387,7 +388,7 @@ def infer_fft(state: OperationState) -> list[Type]:
     element = type.element_type
     result: Type = element
     if kind == "RFFT":
-        if str(element) not in ("f32", "f64"):
+        if element not in (F32, F64):
             raise failure(state, f"RFFT requires f32 or f64 input type, but is given '{element}'.")
         result = ComplexType(element)
     elif not isinstance(element, ComplexType):
