@@ -50,6 +50,12 @@ def struct_of(count: int, element: str) -> str:
     return f"!llvm.struct<({', '.join([element] * count)})>"
 
 
+def is_struct_of(type: Type, count: int, element: Type) -> bool:
+    """Whether a type is the literal structure of so many equal elements."""
+    is_literal = isinstance(type, llvm.LLVMStructType) and type.name is None and not type.packed
+    return is_literal and members_of(type) == (element,) * count
+
+
 def members_of(type: Type) -> Sequence[Type] | None:
     """The types of a structure's members; None of other types."""
     return type.body if isinstance(type, llvm.LLVMStructType) else None

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mlirkit.builtin.types import integer_type
 from mlirkit.dialects.declared import nvvm
 from mlirkit.dialects.nvvm.asm import element_kind
-from mlirkit.dialects.nvvm.parts import all_of, flag, members_of, struct_of, word
+from mlirkit.dialects.nvvm.parts import all_of, flag, is_struct_of, members_of, struct_of, word
 from mlirkit.ods.live.hooks import verifier
 from mlirkit.support.diagnostics import MLIRError
 
@@ -285,9 +286,9 @@ def verify_load(op: nvvm.LdMatrixOp) -> None:
         text = f"{', '.join(some)} or {last}" if some else last
         raise op.op_error(f"expected element type to be {text} for {name} matrix")
     elements, result = count * (2 if shape == (16, 16) else 1), op.res.type
-    if elements == 1 and str(result) != "i32":
+    if elements == 1 and result != integer_type(32):
         raise op.op_error("expected destination type is i32")
-    if elements in (2, 4) and str(result) != struct_of(elements, "i32"):
+    if elements in (2, 4) and not is_struct_of(result, elements, integer_type(32)):
         raise op.op_error(f"expected destination type is a structure of {elements} elements of type i32")
 
 

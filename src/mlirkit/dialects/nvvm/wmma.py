@@ -7,11 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mlirkit.builtin.float_types import F16, F32, F64
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Type
 from mlirkit.dialects.declared import nvvm
-from mlirkit.dialects.nvvm.parts import GENERIC, GLOBAL, SHARED, space, struct_of, word
+from mlirkit.dialects.nvvm.parts import GENERIC, GLOBAL, SHARED, is_struct_of, space, word
 from mlirkit.ods.live.hooks import verifier
 
 Shape = tuple[int, int, int]
+
+I32 = integer_type(32)
 
 _HALF: tuple[Shape, ...] = ((16, 16, 16), (32, 8, 16), (8, 32, 16))
 
@@ -37,18 +43,18 @@ _SUMS = {(shape, sum) for shape, _, sum in _all_products()}
 _PAIRS = set(_all_products())
 
 
-def _fragment(type: str, fragment: str, shape: Shape) -> tuple[str, int]:
+def _fragment(type: str, fragment: str, shape: Shape) -> tuple[Type, int]:
     """The type of a fragment's registers, and how many there are."""
     m, n, _ = shape
     if type == "f16":
-        return "vector<2xf16>", 8 if fragment in "ab" else 4
+        return VectorType([2], F16), 8 if fragment in "ab" else 4
     if type == "f64":
-        return "f64", 1 if fragment in "ab" else 2
+        return F64, 1 if fragment in "ab" else 2
     if type == "tf32":
-        return "i32", 4
+        return I32, 4
     if type in ("s8", "u8"):
-        return "i32", {16: 2, 8: 1, 32: 4}[m if fragment == "a" else n]
-    return {"f32": "f32", "s32": "i32"}[type], 8
+        return I32, {16: 2, 8: 1, 32: 4}[m if fragment == "a" else n]
+    return {"f32": F32, "s32": I32}[type], 8
 
 
 def _shape(op: nvvm.WMMALoadOp | nvvm.WMMAStoreOp | nvvm.WMMAMmaOp) -> Shape:
@@ -64,11 +70,11 @@ def verify_load(op: nvvm.WMMALoadOp) -> None:
     if (shape, type) not in (_SUMS if fragment == "c" else _FACTORS):
         raise op.op_error("invalid attribute combination")
     element, count = _fragment(type, fragment, shape)
-    found = str(op.res.type)
-    if (element, count) == ("f64", 1):
-        if found != "f64":
+    result = op.res.type
+    if (element, count) == (F64, 1):
+        if result != F64:
             raise op.op_error("expected destination type to be f64")
-    elif found != struct_of(count, element):
+    elif not is_struct_of(result, count, element):
         raise op.op_error(f"expected destination type is a structure of {count} elements of type '{element}'")
 
 
@@ -83,7 +89,7 @@ def verify_store(op: nvvm.WMMAStoreOp) -> None:
     element, count = _fragment(type, "c", shape)
     if len(op.args) != count:
         raise op.op_error(f"expected {count} data operands")
-    if any(str(argument.type) != element for argument in op.args):
+    if any(argument.type != element for argument in op.args):
         raise op.op_error(f"expected data operands of type '{element}'")
 
 
@@ -93,14 +99,14 @@ def verify_product(op: nvvm.WMMAMmaOp) -> None:
     shape, factor, sum = _shape(op), word(op, "eltypeA"), word(op, "eltypeB")
     if (shape, factor, sum) not in _PAIRS:
         raise op.op_error("invalid attribute combination")
-    expected: list[str] = []
+    expected: list[Type] = []
     for type, fragment in ((factor, "a"), (factor, "b"), (sum, "c")):
         element, count = _fragment(type, fragment, shape)
         expected += [element] * count
     if len(op.args) != len(expected):
         raise op.op_error(f"expected {len(expected)} arguments")
     for place, (value, wanted) in enumerate(zip(op.args, expected, strict=True)):
-        if str(value.type) != wanted:
+        if value.type != wanted:
             raise op.op_error(f"expected argument {place} to be of type '{wanted}'")
-    if str(op.res.type) != struct_of(count, element):
+    if not is_struct_of(op.res.type, count, element):
         raise op.op_error(f"expected destination type is a structure of {count} elements of type '{element}'")

@@ -221,7 +221,7 @@ class VariadicOperandWithAttribute:
         printer.print_text(",")
 
 
-def _parse_slice_ranges(parser: OpAsmParser) -> tuple[Any, ...]:
+def _parse_slice_ranges(parser: OpAsmParser) -> tuple[object, ...]:
     starts: list[int] = []
     limits: list[int] = []
     strides: list[int] = []
