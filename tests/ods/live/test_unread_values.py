@@ -56,6 +56,11 @@ def Infer : Op<Raw_Dialect, "infer", [DeclareOpInterfaceMethods<InferTypeOpInter
   let results = (outs AnyType:$made);
   let assemblyFormat = "$value attr-dict `:` type($value)";
 }
+def Match : Op<Raw_Dialect, "match", [TypesMatchWith<"are related", "value", "made", "raw::relative($_self)">]> {
+  let arguments = (ins AnyType:$value);
+  let results = (outs AnyType:$made);
+  let assemblyFormat = "$value attr-dict `:` type($value)";
+}
 def Make : Op<Raw_Dialect, "make"> {
   let arguments = (ins OptionalAttr<Note>:$note);
   let results = (outs AnyTypeOf<[Custom, Directive, Parameter]>:$made);
@@ -153,3 +158,20 @@ def test_results_that_only_cpp_infers(definitions: Path) -> None:
     module = mlirkit.parse(text, context, tolerant=True)
     assert str(module) == text
     assert [op.has_unknown_syntax for op in module.body] == [False, True]
+
+
+def test_operations_that_fail_for_lack_of_hooks(definitions: Path) -> None:
+    """Tolerant reading keeps all operations of such a name as text, and reads the others as ever."""
+    context = ir.Context()
+    mlirkit.load_td(definitions, context=context)
+    text = (
+        "module {\n  %0 = raw.make : !raw.custom\n  %1 = raw.match %0 : !raw.custom\n"
+        "  %2 = raw.match %0 {a} : !raw.custom\n  raw.take %0 : !raw.custom\n}\n"
+    )
+    with pytest.raises(mlirkit.MLIRError, match="no Python for the C"):
+        mlirkit.parse(text, context)
+    module = mlirkit.parse(text, context, tolerant=True)
+    assert str(module) == text
+    assert [op.has_unknown_syntax for op in module.body] == [False, True, True, False]
+    with pytest.raises(mlirkit.MLIRError, match="no Python for the C"):
+        mlirkit.parse(text.replace("{a}", "{a"), context, tolerant=True)

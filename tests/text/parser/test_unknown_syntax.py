@@ -320,6 +320,14 @@ def test_known_operations_stay_strict() -> None:
         parse("func.func @f(%x: i32) {\n  %y = arith.addi %x, %x\n  return\n}")
 
 
+def test_names_without_a_dialect() -> None:
+    """As behind a known operation that a later release writes with more words."""
+    text = "func.func @f() {\n  gpu.barrier fence [1]\n  return\n}"
+    printed = str(parse(text))
+    assert "gpu.barrier\n    fence [1]\n" in printed
+    assert str(parse(printed)) == printed
+
+
 def test_unknown_values_of_known_dialects_are_text() -> None:
     module = parse("func.func private @f(!llvm.novel<1>) attributes {x = #arith.novel<2>}")
     assert "(!llvm.novel<1>) attributes {x = #arith.novel<2>}" in str(module)

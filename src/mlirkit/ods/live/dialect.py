@@ -162,6 +162,14 @@ class LiveDialect(Dialect):
             info = context.operation_name(name)
         return info
 
+    @property
+    def lacks_hooks(self) -> bool:
+        """Whether a program brought its definitions, without all hooks that they promise."""
+        # It reads the hooks' tables, which read dialects.
+        from mlirkit.ods.live.promises import owed
+
+        return not self.is_known_by_name and bool(owed(self))
+
     def inference(self, operator: Operator) -> Any:
         """The function that infers result types, or None; made once."""
         if operator.name not in self._inference:

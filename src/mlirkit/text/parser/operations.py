@@ -76,12 +76,16 @@ _FAQ: Final = (
 class OperationParser(UnknownSyntaxParser):
     """The part of the parser that reads operations, regions and blocks."""
 
-    __slots__ = ("_filled", "_operation_names", "release")
+    __slots__ = ("_filled", "_operation_names", "failed", "kept", "release")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         UnknownSyntaxParser.__init__(self, buffer, context)
         # Operation names by their spelling: quoted, or bare with the dialect.
         self._operation_names: dict[bytes, OperationName] = {}
+        # The innermost operation whose custom form could not be read, and the names of those that are kept
+        # as text for that, where definitions came without the hooks that they need.
+        self.failed: OperationName | None = None
+        self.kept: set[str] = set()
         # Properties and attributes of registered operations, sorted out and completed, by what was written.
         self._filled: dict[
             tuple[str, Attribute | None, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]
@@ -395,7 +399,7 @@ class OperationParser(UnknownSyntaxParser):
         is_todays = hook is None
         if is_todays:
             hook = info.parse_hook
-        if self.tolerant and is_todays and not _is_readable(info):
+        if self.tolerant and is_todays and (info.name in self.kept or not _is_readable(info)):
             return self.parse_unknown_operation(info, original, at, results_at)
         if not info.is_registered and (is_todays or not self.context.allow_unregistered_dialects):
             raise self._unknown_operation(info, original.decode("ascii"), at)
@@ -413,6 +417,8 @@ class OperationParser(UnknownSyntaxParser):
             self.default_dialect = outer_dialect
             operation = create_operation(state)
         except MLIRError as error:
+            if self.failed is None:
+                self.failed = info
             raise self.located(error, at) from None
         if release is not None and is_todays:
             release.note_todays_syntax(operation)

@@ -7,6 +7,7 @@ alias ::= `#` name `=` attribute | `!` name `=` type
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -17,8 +18,10 @@ from mlirkit.core.block import Block
 from mlirkit.core.context import Context
 from mlirkit.core.location import FileLineColLoc, Location
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.reading import require_valid
 from mlirkit.core.release_text import ReleaseText
+from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.resources import ResourceParser
@@ -160,11 +163,32 @@ def parse_buffer(
     are read as text (unknown_syntax.py).  `release` is how the release spells that wrote the text, if it is
     another than that of the definitions.
     """
-    parser = SourceParser(buffer, context)
-    parser.tolerant = tolerant
-    parser.release = release
-    try:
-        with gc_paused():
-            return parser.parse_file()
-    except RecursionError:
-        raise parser.error("nesting too deep") from None
+    kept: set[str] = set()
+    first: MLIRError | None = None
+    said: dict[str, Any] = {}
+    while True:
+        parser = SourceParser(buffer, context)
+        parser.tolerant = tolerant
+        parser.release = release
+        parser.kept = kept
+        parser.file_state.update(said)
+        try:
+            with gc_paused():
+                return parser.parse_file()
+        except RecursionError:
+            raise parser.error("nesting too deep") from None
+        except MLIRError as error:
+            # What definitions leave to hooks that are not there may be why: then its operations are text.
+            first = first or error
+            failed = parser.failed
+            if not tolerant or failed is None or failed.name in kept or not _lacks_hooks(failed):
+                raise first from None
+            kept.add(failed.name)
+            # Warnings that have been given; what the file has defined it defines again.
+            said = {key: value for key, value in parser.file_state.items() if isinstance(value, set)}
+
+
+def _lacks_hooks(info: OperationName) -> bool:
+    """Whether an operation is of definitions that need hooks which are not there."""
+    dialect = info.context.dialect(info.dialect_name) if info.context is not None else None
+    return bool(getattr(dialect, "lacks_hooks", False))

@@ -95,7 +95,8 @@ class UnknownSyntaxParser(UnknownPartParser):
         self, name: OperationName, written: bytes, at: i64, results_at: i64
     ) -> Operation:
         """An operation whose name, as `written` at a byte offset, has just been read, detached."""
-        info = unknown_syntax_name(self.context, name.name)
+        # Where no dialect goes without saying, a name without one is the whole name.
+        info = unknown_syntax_name(self.context, name.name.removeprefix("."))
         self.resources.has_unknown_syntax = True
         results = [] if results_at < 0 else self._result_groups(results_at)
         pieces = Pieces(self.last_end, at if results_at < 0 else results_at)
