@@ -167,7 +167,8 @@ def TruncIExtUIToExtUI : ExtendLess<Arith_ExtUIOp>;
 // Where all bits that a shift brings in are cut off, their sign does not matter.
 def TheSame : NativeCodeCall<"$0">;
 def TruncIShrSIToTrunciShrUI
-    : Pat<(Arith_TruncIOp:$res (Arith_ShRSIOp $x, (ConstantLikeMatcher TypedAttrInterface:$amount), $exact), $f0),
+    : Pat<(Arith_TruncIOp:$res
+          (Arith_ShRSIOp $x, (ConstantLikeMatcher TypedAttrInterface:$amount), $exact), $f0),
           (Arith_TruncIOp (Arith_ShRUIOp $x, (Arith_ConstantOp (TheSame $amount)), $exact), $f0),
           [(LosesBits $x, $res, $amount)]>;
 
