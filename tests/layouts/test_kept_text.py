@@ -1,7 +1,8 @@
-"""Attributes that another release spells as nobody here does are kept as text, said, and written for it alone."""
+"""Values that another release spells as nobody here does are kept as text, said, and written for it alone."""
 
 from __future__ import annotations
 
+from textwrap import indent
 from typing import Any
 
 import pytest
@@ -9,11 +10,14 @@ import pytest
 from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.core.context import Context
 from mlirkit.core.reading import require_valid
+from mlirkit.dialects.release_syntax import printed_as, release_syntax, release_that_reads
 from mlirkit.layouts.changes.change import put
 from mlirkit.layouts.reading import opaque_warnings, open_bytecode
 from mlirkit.layouts.writing import target, write_for
 from mlirkit.support.diagnostics import MLIRError
-from mlirkit.text.parser import parse_source
+from mlirkit.support.source import SourceBuffer
+from mlirkit.text.parser import parse_buffer, parse_source
+from tests.conformance.tools import mlir_opt, run
 
 TEXT = "func.func @f(%a: f32) {\n  %0 = arith.addf %a, %a : f32\n  return\n}"
 
@@ -59,3 +63,90 @@ def test_types_without_definitions_are_verified() -> None:
 def test_it_is_an_error_of_the_release_at_hand() -> None:
     with pytest.raises(MLIRError, match="of_tomorrow"):
         open_bytecode(written_by("llvm22"), Context(), "in.mlirbc", True)
+
+
+# Text, of a release and read tolerantly: a vector type of llvm until 20, and an attribute of gpu from 23 on.
+VECTORS = """llvm.func @f(%arg0: !llvm.vec<4 x ptr<1>>) -> !llvm.vec<4 x ptr<1>> {
+  llvm.return %arg0 : !llvm.vec<4 x ptr<1>>
+}
+"""
+BARRIER = """func.func @f(%m: memref<4xf32, #gpu.barrier_scope<cluster>>) {
+  "gpu.barrier"() <{scope = #gpu.barrier_scope<cluster>}> : () -> ()
+  return
+}
+"""
+
+
+def text_of(text: str, release: str | None, tolerant: bool = False) -> tuple[Any, list[str]]:
+    """The module in a text, verified, and what is said of it."""
+    context = Context()
+    syntax = None if release is None else release_syntax(release, context)
+    source = parse_buffer(SourceBuffer("in.mlir", text.encode()), context, tolerant, syntax)
+    module = source.top_operation(True, True)
+    return module, list(source.kept_values.values()) if syntax is None else syntax.warnings(source)
+
+
+@pytest.mark.parametrize("release", ["llvm16", "llvm19"])
+def test_text_of_a_release(release: str) -> None:
+    module, (warning,) = text_of(VECTORS, release)
+    assert str(printed_as(module, release, module.context)) == f"module {{\n{indent(VECTORS, '  ')}}}\n"
+    assert warning == (
+        "in.mlir: '!llvm.vec<4 x ptr<1>>' stays as text, and operations with it are not verified: "
+        f"unknown LLVM type: vec (the text is {release}'s)"
+    )
+
+
+def test_text_of_a_newer_release() -> None:
+    module, warnings = text_of(BARRIER, "llvm23")
+    assert "'#gpu.barrier_scope<cluster>' stays as text" in warnings[0]
+    written = printed_as(module, "llvm23", module.context).get_asm(print_generic_op_form=True)
+    assert '"gpu.barrier"() <{scope = #gpu.barrier_scope<cluster>}> : () -> ()' in written
+    with pytest.raises(MLIRError, match="nobody here reads it: it cannot be written for llvm21"):
+        printed_as(module, "llvm21", module.context)
+
+
+def test_text_read_tolerantly() -> None:
+    module, (reason,) = text_of(VECTORS, None, tolerant=True)
+    assert VECTORS.splitlines()[1] in str(module)
+    assert reason == "unknown LLVM type: vec"
+    with pytest.raises(MLIRError, match="kept as it was written, because nobody here reads it"):
+        write_for(module, target("llvm16"))
+
+
+@pytest.mark.parametrize(
+    ("text", "release"),
+    [
+        (BARRIER, None),
+        (BARRIER, "llvm22"),
+        (BARRIER, "llvm21"),
+        (VECTORS, None),
+        (VECTORS, "llvm21"),
+        (VECTORS.replace("vec", "vek"), "llvm17"),
+    ],
+)
+def test_what_the_release_does_not_have_is_an_error(text: str, release: str | None) -> None:
+    with pytest.raises(MLIRError, match=r"unknown (attribute|LLVM type)"):
+        text_of(text, release)
+
+
+@pytest.mark.parametrize(
+    ("text", "release"),
+    [(VECTORS, "llvm19"), (BARRIER, "llvm24"), (VECTORS.replace("vec", "vek"), None)],
+)
+def test_who_wrote_it_is_said(text: str, release: str | None) -> None:
+    assert release_that_reads(SourceBuffer("in.mlir", text.encode()), Context) == release
+
+
+def test_a_slip_is_not_anothers_text() -> None:
+    """Releases have `#gpu.address_space`, but none of them such a case."""
+    text = BARRIER + "func.func private @g(memref<4xf32, #gpu.address_space<workgrop>>)"
+    assert release_that_reads(SourceBuffer("in.mlir", text.encode()), Context) is None
+
+
+def test_a_file_of_16_is_written_back() -> None:
+    data = run(mlir_opt(16), "--emit-bytecode", stdin=VECTORS).stdout
+    module = open_bytecode(data, Context(), "in.mlirbc", True)[0]
+    require_valid(module)
+    assert write_for(module, target("llvm16")) == data
+    with pytest.raises(MLIRError, match="it cannot be written for llvm17"):
+        write_for(module, target("llvm17"))

@@ -544,9 +544,13 @@ class _Run:
             operation = source.top_operation(wrap, verify)
         finally:
             if syntax is not None:
-                self._warnings = syntax.warnings(chunk.name)
+                self._warnings = syntax.warnings(source)
         if tolerant:
             self._note_unknown_syntax(operation)
+            if syntax is None and source.kept_values:
+                from mlirkit.layouts.reading import kept_warnings
+
+                self._warnings += kept_warnings(chunk.name, source.kept_values, "the mnemonic is not known")
         return operation, source.resources
 
     def _note_unknown_syntax(self, operation: Operation) -> None:

@@ -1,7 +1,8 @@
 """Values of known dialects that are kept as text: those that another release writes, and that cannot be read.
 
-The reader of bytecode notes them in the context.  What an operation with such a value may be is not known, so
-that its verification has no say, and only for the release that wrote the value can it be written.
+Readers note them in the context: those of bytecode, of text that a release wrote, and of text that is read
+tolerantly.  What an operation with such a value may be is not known, so that its verification has no say, and
+only for the release that wrote the value can it be written.
 """
 
 from __future__ import annotations
@@ -14,11 +15,10 @@ from mlirkit.core.operation import Operation
 
 
 class KeptText(NamedTuple):
-    """A value that is kept as text, and the producer and bytecode version of the file that it is from."""
+    """A value that is kept as text, and the producer of the file that it is from, if that is known."""
 
     value: AttributeOrType
-    producer: str
-    version: int
+    producer: str | None
 
 
 def kept_text_of(op: Operation) -> KeptText | None:

@@ -17,6 +17,13 @@ from mlirkit.core.operation_name import Hook, OperationName
 class ReleaseText:
     """One text of another release: how its operations are spelled, and what becomes of them."""
 
+    # Who wrote the text, as bytecode would say it.
+    producer: str
+
+    def has_value(self, dialect: str, name: str) -> bool:
+        """Whether the release has an attribute or a type of this name, with `#` or `!` in front of it."""
+        raise NotImplementedError
+
     def name_today(self, info: OperationName) -> OperationName:
         """The name that operations of a release's name have today; the same if there is none."""
         raise NotImplementedError

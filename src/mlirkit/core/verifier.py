@@ -335,8 +335,12 @@ def _finish(op: Operation) -> None:
     if not op.info.is_registered:
         _check_name(op)
         return
-    for check in op.info.region_verifiers:
-        check(op)
+    try:
+        for check in op.info.region_verifiers:
+            check(op)
+    except MLIRError:
+        if kept_text_of(op) is None:
+            raise
 
 
 def _check_name(op: Operation) -> None:

@@ -21,7 +21,9 @@ from collections.abc import Callable, Iterable
 from functools import cache, partial
 from typing import Any
 
-from mlirkit.core.attribute import Attribute
+from mlirkit.builtin.attributes import OpaqueAttr
+from mlirkit.builtin.types import OpaqueType
+from mlirkit.core.attribute import Attribute, AttributeOrType
 from mlirkit.core.context import Context
 from mlirkit.core.creation import create_operation
 from mlirkit.core.operation import Operation
@@ -30,7 +32,8 @@ from mlirkit.core.operation_state import OperationState, state_of
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.layouts.changes.change import entries_of, get
-from mlirkit.layouts.reading import undeclared_warnings
+from mlirkit.layouts.changes.names import WRITTEN_BY_HAND
+from mlirkit.layouts.reading import kept_warnings, undeclared_warnings
 from mlirkit.layouts.release_files import format_files
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, name_segments_as_today
@@ -44,7 +47,7 @@ from mlirkit.ods.model.operator import Operator
 from mlirkit.ods.model.stored_form import StoredDefinitions
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
-from mlirkit.text.parser import parse_buffer
+from mlirkit.text.parser import ParsedSource, parse_buffer
 
 
 def release_syntax(release: str, context: Context) -> ReleaseSyntax | None:
@@ -128,6 +131,7 @@ class ReleaseSyntax(ReleaseText):
 
     def __init__(self, release: str, context: Context) -> None:
         self.layouts: ReleaseLayouts = release_layouts(release)
+        self.producer = f"MLIR{self.layouts.version}"
         self._context = context
         self._changes = Changes(self.layouts.number)
         self._formats = ReleaseFormats(release, context, self._changes)
@@ -135,6 +139,9 @@ class ReleaseSyntax(ReleaseText):
         self._by_form = Changes(None)
         self._today: set[Operation] = set()
         self._names: dict[Operation, str] = {}
+
+    def has_value(self, dialect: str, name: str) -> bool:
+        return name in self.layouts.values.get(dialect, ()) or name in WRITTEN_BY_HAND.get(dialect, ())
 
     def name_today(self, info: OperationName) -> OperationName:
         newest = self._changes.new_names.get(info.name)
@@ -170,9 +177,10 @@ class ReleaseSyntax(ReleaseText):
                     except UNSUITABLE:
                         raise op.op_error(f"is not as {self.layouts.name} writes it") from None
 
-    def warnings(self, name: str) -> list[str]:
-        """What to say of the text called `name`: attributes that only its release declares."""
-        return undeclared_warnings(name, self._changes, f"the text is {self.layouts.name}'s")
+    def warnings(self, source: ParsedSource) -> list[str]:
+        """What to say of a text: values that nobody here reads, attributes that only its release declares."""
+        name, why = source.buffer.name, f"the text is {self.layouts.name}'s"
+        return kept_warnings(name, source.kept_values, why) + undeclared_warnings(name, self._changes, why)
 
     def _has_kinds(self, op: Operation) -> bool:
         """Whether attributes are of the kinds that the release declares, as in its bytecode."""
@@ -235,6 +243,8 @@ def _changes_values(before: Attribute | None, after: Attribute | None) -> bool:
 _FIRST_WITH_PROPERTIES = 17
 
 _NAMES = re.compile(rb"\b[a-z_]\w*\.[\w.$]+")
+_MNEMONIC = re.compile(r"[\w.$]+")
+_VALUES = re.compile(rb"([#!])([a-z_]\w*)[.<]([\w.$]+)")
 
 
 def release_that_reads(
@@ -242,15 +252,22 @@ def release_that_reads(
 ) -> str | None:
     """The newest other release that wrote a text which is not today's, if there is one."""
     names = {each.decode("ascii", "replace") for each in _NAMES.findall(buffer.data)}
+    missing = _missing_values(buffer.data)
 
     def reads(context: Context, syntax: ReleaseSyntax | None) -> bool:
         try:
-            parse_buffer(buffer, context, False, syntax).top_operation(wrap_in_module, True)
+            source = parse_buffer(buffer, context, False, syntax)
+            source.top_operation(wrap_in_module, True)
         except MLIRError:
             return False
-        return True
+        # What is spelled otherwise under a name of today may be a slip.
+        return all(_name_of(value) in missing for value in source.kept_values)
 
-    releases = [release for release in reversed(RELEASES) if not names.isdisjoint(operators_of(release))]
+    releases = [
+        release
+        for release in reversed(RELEASES)
+        if not names.isdisjoint(operators_of(release)) or _has_one_of(release, missing)
+    ]
     # What failed may have been a pass.
     if not releases or reads(make_context(), None):
         return None
@@ -259,4 +276,37 @@ def release_that_reads(
         syntax = release_syntax(release, context)
         if syntax is not None and reads(context, syntax):
             return release
+    return None
+
+
+# A name of an attribute or a type, with `#` or `!`, behind its dialect.
+ValueName = tuple[str, str]
+
+
+def _missing_values(text: bytes) -> set[ValueName]:
+    """The attributes and types of known dialects that a text may mention and that are not today's."""
+    known = release_layouts(HOME_RELEASE).values
+    found: set[ValueName] = set()
+    for sign, dialect, mnemonic in _VALUES.findall(text):
+        name = (dialect.decode(), (sign + mnemonic).decode())
+        if name[0] in known and name[1] not in known[name[0]]:
+            found.add(name)
+    return found
+
+
+def _has_one_of(release: str, values: set[ValueName]) -> bool:
+    if not values:
+        return False
+    table = release_layouts(release).values
+    return any(name in table.get(dialect, ()) for dialect, name in values)
+
+
+def _name_of(value: AttributeOrType) -> ValueName | None:
+    """The name of a value that is kept as text."""
+    if isinstance(value, OpaqueAttr):
+        found = _MNEMONIC.match(value.text)
+        return None if found is None else (value.dialect_namespace, "#" + found.group())
+    if isinstance(value, OpaqueType):
+        found = _MNEMONIC.match(value.data)
+        return None if found is None else (value.dialect_namespace, "!" + found.group())
     return None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from mlirkit.bytecode import BytecodeReader
+from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
@@ -57,11 +59,7 @@ def bytecode_reader(
 
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
     """What to say of operations whose properties no layout explained, and of values that are kept as text."""
-    warnings = [
-        f"{reader.file.name}: '{value}' stays as text, and operations with it are not verified: {reason} "
-        f"({choice.reason})"
-        for value, reason in reader.table.kept.items()
-    ]
+    warnings = kept_warnings(reader.file.name, reader.table.kept, choice.reason)
     if choice.changes is not None:
         warnings += undeclared_warnings(reader.file.name, choice.changes, choice.reason)
     if reader.ir is None:
@@ -78,6 +76,14 @@ def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
             f"{next(iter(positional.values()))} ({choice.reason})"
         )
     return warnings
+
+
+def kept_warnings(file: str, kept: Mapping[AttributeOrType, str], why: str) -> list[str]:
+    """What to say of values that a file has and nobody here reads; `why` says who wrote it."""
+    return [
+        f"{file}: '{value}' stays as text, and operations with it are not verified: {reason} ({why})"
+        for value, reason in kept.items()
+    ]
 
 
 def undeclared_warnings(file: str, changes: Changes, reason: str) -> list[str]:

@@ -244,10 +244,15 @@ def _require_own(op: Operation, props: FileProperties, release: ReleaseLayouts) 
 def _require_read(op: Operation, release: ReleaseLayouts) -> None:
     """MLIRError if an operation has a value that was kept as text, unless the release itself wrote it."""
     kept = kept_text_of(op)
-    if kept is not None and choose_layouts(kept.producer, kept.version).release != release.name:
+    if kept is None:
+        return
+    producer = kept.producer
+    # Whatever version the file has: this one asks for layouts, so that the release is told.
+    if producer is None or choose_layouts(producer, NATIVE_PROPERTIES).release != release.name:
+        whose = "it was written" if producer is None else f"producer '{producer}' wrote it"
         raise op.op_error(
-            f"has '{kept.value}', which is kept as producer '{kept.producer}' wrote it, because nobody here "
-            f"reads it: it cannot be written for {release.name}"
+            f"has '{kept.value}', which is kept as {whose}, because nobody here reads it: it cannot be "
+            f"written for {release.name}"
         )
 
 

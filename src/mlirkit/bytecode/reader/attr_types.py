@@ -315,7 +315,7 @@ class AttrTypeTable:
             value, end = parse_bytecode_text(text, is_attribute, nobody, resources, self.file_state)
             if _NO_HOOK not in message:
                 self.kept[value] = message
-                self.context.kept_texts[value] = KeptText(value, self.file.producer, self.file.version)
+                self.context.kept_texts[value] = KeptText(value, self.file.producer)
         rest = text[end:].strip()
         noun = _noun(table, is_inside)
         if rest:

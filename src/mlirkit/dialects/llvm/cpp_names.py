@@ -48,10 +48,11 @@ is_struct: Final = HasMnemonic("llvm", "struct")
 is_target_type: Final = HasMnemonic("llvm", "target")
 _is_double_double: Final = HasMnemonic("llvm", "ppc_fp128")
 _is_not_loadable: Final = HasMnemonic("llvm", "void", "func")
+# Those without definitions here are text, as vectors of releases up to 20 (`vec`).
 _is_llvm_type: Final = HasMnemonic(
     "llvm",
     *("array", "func", "label", "metadata", "ppc_fp128", "ptr", "struct"),
-    *("target", "token", "void", "x86_amx"),
+    *("target", "token", "vec", "void", "x86_amx"),
 )
 
 

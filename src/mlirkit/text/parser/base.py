@@ -23,6 +23,7 @@ from mlirkit.builtin.resources import DialectResource, ModuleResources
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.location import Location, TextOrigin
+from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.support.diagnostics import MLIRError, ParseError, with_outer_error
 from mlirkit.support.fresh_stack import FIRST_SEGMENT, SEGMENT, on_fresh_stack
@@ -66,6 +67,7 @@ class Parser(Lexer):
         "enclosing",
         "file_state",
         "origin",
+        "release",
         "resources",
         "tolerant",
         "type_aliases",
@@ -83,6 +85,8 @@ class Parser(Lexer):
         self.resources = ModuleResources()
         # Whether what has no definition here is kept as text (unknown_syntax.py).
         self.tolerant = False
+        # Of a text that another release wrote: how it is spelled.
+        self.release: ReleaseText | None = None
         # See AsmParser of core/asm_interface.py: `file_state`, and the keys of `parse_inside`.
         self.file_state: dict[str, Any] = {}
         self.enclosing: list[Any] = []

@@ -5,7 +5,9 @@
                      | alias                         a name without a dot or body
     body           ::= anything in which `<> [] () {}` are balanced; strings are skipped, `->` is no bracket
 
-A dialect that is known parses the text itself; for any other it is kept as it is.
+A dialect that is known parses the text itself; for any other it is kept as it is.  So is what a known dialect
+cannot read, if the release that wrote the text has such a value, or if its mnemonic is unknown and reading is
+tolerant; the context has notes of these (core/kept_text.py).
 """
 
 from __future__ import annotations
@@ -19,11 +21,12 @@ from mypy_extensions import i64, mypyc_attr
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, OpaqueAttr
 from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.types import NoneType, OpaqueType
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
+from mlirkit.core.kept_text import KeptText
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.support.build import COMPILED
-from mlirkit.support.diagnostics import LexError, MLIRError
+from mlirkit.support.diagnostics import LexError, MLIRError, ParseError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.attributes import AttributeParser
 from mlirkit.text.parser.dialect_asm_parser import DialectAsmParser
@@ -46,7 +49,7 @@ _REMEMBERED_BYTES: Final = 256
 class DialectSymbolParser(AttributeParser):
     """The part of the parser that reads dialect attributes, dialect types and aliases."""
 
-    __slots__ = ("_body_ends", "_spec_dialect", "_spec_end", "_spec_start")
+    __slots__ = ("_body_ends", "_spec_dialect", "_spec_end", "_spec_start", "kept_values")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         AttributeParser.__init__(self, buffer, context)
@@ -56,6 +59,8 @@ class DialectSymbolParser(AttributeParser):
         self._spec_dialect = b""
         self._spec_start: i64 = 0
         self._spec_end: i64 = 0
+        # Values of known dialects that stay as their text, and what the dialects say against them.
+        self.kept_values: dict[AttributeOrType, str] = {}
 
     def parse_dialect_type(self) -> Type:
         if not self._parse_symbol():
@@ -82,13 +87,14 @@ class DialectSymbolParser(AttributeParser):
         try:
             type: Type = dialect.parse_type(DialectAsmParser(self, dialect_name, start, end))
         except MLIRError as error:
-            if self._is_unknown(dialect.types, start, end):
-                self.reset(resume)
-                return OpaqueType(dialect_name, self._kept_text(start, end))
             problem = self.located(error, start)
             # What is said further out is said of what stands behind the value.
             self.reset(resume)
-            raise problem from None
+            if not self._is_kept("!", dialect_name, dialect.types, start, end):
+                raise problem from None
+            type = OpaqueType(dialect_name, self._kept_text(start, end))
+            self._note_kept(type, problem)
+            return type
         self.reset(resume)
         return type
 
@@ -136,22 +142,33 @@ class DialectSymbolParser(AttributeParser):
                 DialectAsmParser(self, dialect_name, start, end), type
             )
         except MLIRError as error:
-            if self._is_unknown(dialect.attributes, start, end):
-                self.reset(resume)
-                return OpaqueAttr(dialect_name, self._kept_text(start, end), type)
             problem = self.located(error, start)
             # What is said further out is said of what stands behind the value.
             self.reset(resume)
-            raise problem from None
+            if not self._is_kept("#", dialect_name, dialect.attributes, start, end):
+                raise problem from None
+            attribute = OpaqueAttr(dialect_name, self._kept_text(start, end), type)
+            self._note_kept(attribute, problem)
+            return attribute
         self.reset(resume)
         return attribute
 
-    def _is_unknown(self, known: Container[str], start: i64, end: i64) -> bool:
-        """Whether what is kept as text has a mnemonic that a dialect does not know."""
-        if not self.tolerant:
+    def _is_kept(self, sign: str, dialect: str, known: Container[str], start: i64, end: i64) -> bool:
+        """Whether a value that a known dialect cannot read is to stay as its text; `sign` is `#` or `!`."""
+        found = _MNEMONIC.match(self.data, start, end)
+        if found is None:
             return False
-        mnemonic = _MNEMONIC.match(self.data, start, end)
-        return mnemonic is not None and mnemonic.group().decode("ascii") not in known
+        mnemonic = found.group().decode("ascii")
+        if self.tolerant and mnemonic not in known:
+            return True
+        return self.release is not None and self.release.has_value(dialect, sign + mnemonic)
+
+    def _note_kept(self, value: AttributeOrType, problem: ParseError) -> None:
+        """Note that a value stays as its text, and what its dialect says against it."""
+        release = self.release
+        producer = None if release is None else release.producer
+        self.context.kept_texts[value] = KeptText(value, producer)
+        self.kept_values.setdefault(value, problem.error_diagnostics[0].message)
 
     def _kept_text(self, start: i64, end: i64) -> str:
         """The text of a value that nobody understands; aliases that it may mention are kept with it."""

@@ -76,7 +76,7 @@ _FAQ: Final = (
 class OperationParser(UnknownSyntaxParser):
     """The part of the parser that reads operations, regions and blocks."""
 
-    __slots__ = ("_filled", "_operation_names", "failed", "kept", "release")
+    __slots__ = ("_filled", "_operation_names", "failed", "kept")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         UnknownSyntaxParser.__init__(self, buffer, context)
@@ -90,8 +90,6 @@ class OperationParser(UnknownSyntaxParser):
         self._filled: dict[
             tuple[str, Attribute | None, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]
         ] = {}
-        # Of a text that another release wrote: how its operations are spelled.
-        self.release: ReleaseText | None = None
 
     # -- operations -----------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.builtin.ops import module_of, only_operation
 from mlirkit.builtin.resources import ModuleResources
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
 from mlirkit.core.location import FileLineColLoc, Location
@@ -31,16 +31,23 @@ from mlirkit.text.tokens import EOF, EQUAL, EXCLAMATION_ID, HASH_ID, METADATA_BE
 class ParsedSource:
     """What a file holds: its top-level operations, detached from `block`'s point of view, and resources."""
 
-    __slots__ = ("block", "buffer", "context", "resources")
+    __slots__ = ("block", "buffer", "context", "kept_values", "resources")
 
     def __init__(
-        self, buffer: SourceBuffer, context: Context, block: Block, resources: ModuleResources
+        self,
+        buffer: SourceBuffer,
+        context: Context,
+        block: Block,
+        resources: ModuleResources,
+        kept_values: dict[AttributeOrType, str],
     ) -> None:
         self.buffer = buffer
         self.context = context
         # The operations are in this block, which is in no region.
         self.block = block
         self.resources = resources
+        # Values of known dialects that stay as their text, and what the dialects say against them.
+        self.kept_values = kept_values
 
     def top_operation(self, wrap_in_module: bool, verify: bool = False) -> Operation:
         """The file as one operation.
@@ -99,7 +106,7 @@ class SourceParser(ResourceParser):
             self._keep_aliases()
         if self.release is not None:
             self.release.upgrade(list(block.operations))
-        return ParsedSource(self.buffer, self.context, block, self.resources)
+        return ParsedSource(self.buffer, self.context, block, self.resources, self.kept_values)
 
     def _keep_aliases(self) -> None:
         """Let aliases keep their names, but for those of locations: their places are told from the rest."""

@@ -345,7 +345,7 @@ class TypeParser(Parser):
             shape = self.parse_dimensions(True, True)
         at = self.start
         element = self.parse_type()
-        if not is_memref_element(element) and not (self.tolerant and isinstance(element, OpaqueType)):
+        if not is_memref_element(element) and not self._is_nobodys(element):
             raise self.error(ERROR_MEMREF_ELEMENT, at)
         layout: Attribute | None = None
         space: Attribute | None = None
@@ -361,7 +361,7 @@ class TypeParser(Parser):
                         raise self.error("cannot have affine map for unranked memref type")
                     if space is not None:
                         raise self.error("expected memory space to be last in memref type")
-                elif self.tolerant and layout is None and isinstance(space, OpaqueAttr) and not is_unranked:
+                elif layout is None and self._is_nobodys(space) and not is_unranked:
                     # Of two that nobody understands, the first is the layout.
                     layout = space
                     space = attribute
@@ -382,9 +382,23 @@ class TypeParser(Parser):
 
     def _checked(self, type: Type, at: i64) -> Type:
         reason = invalid_reason(type)
-        if reason is not None and not (self.tolerant and _holds_unknown(type)):
+        if reason is not None and not self._holds_unknown(type):
             raise self.error(reason, at)
         return type
+
+    def _holds_unknown(self, type: Type) -> bool:
+        """Whether something in a type that nobody understands decides what the type may hold."""
+        if isinstance(type, (MemRefType, UnrankedMemRefType)) and self._is_nobodys(type.memory_space):
+            return True
+        if isinstance(type, (MemRefType, UnrankedMemRefType, VectorType)):
+            return self._is_nobodys(type.element_type)
+        return False
+
+    def _is_nobodys(self, value: Attribute | Type | None) -> bool:
+        """Whether a value is text that nobody understands."""
+        if not isinstance(value, (OpaqueAttr, OpaqueType)):
+            return False
+        return self.tolerant or value in self.context.kept_texts
 
     # -- dimensions -------------------------------------------------------------------------------------
 
@@ -432,15 +446,6 @@ class TypeParser(Parser):
         if self.kind != BARE_ID or self.data[self.start] != 120:
             raise self.wrong_token("expected 'x' in dimension list")
         self.reset(self.start + 1)
-
-
-def _holds_unknown(type: Type) -> bool:
-    """Whether an unknown element type decides what the type may hold."""
-    if isinstance(type, (MemRefType, UnrankedMemRefType)) and isinstance(type.memory_space, OpaqueAttr):
-        return True
-    if isinstance(type, (MemRefType, UnrankedMemRefType, VectorType)):
-        return isinstance(type.element_type, OpaqueType)
-    return False
 
 
 def _guess_parens_end(data: bytes, at: i64, limit: i64) -> i64:

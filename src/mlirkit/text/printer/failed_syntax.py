@@ -1,7 +1,8 @@
 """What happens where custom syntax fails: hooks may count on valid operations, and printing never fails.
 
 An operation prints in the generic form, a value as its mnemonic with a note that no parser reads.  That it
-does so is a warning, unless the operation is invalid or the hook raised NoCustomForm.
+does so is a warning, unless the operation is invalid, has a value that nobody reads, or the hook raised
+NoCustomForm.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import warnings
 
 from mlirkit.core.asm_interface import NoCustomForm
 from mlirkit.core.attribute import AttributeOrType, Type
+from mlirkit.core.kept_text import kept_text_of
 from mlirkit.core.operation import Operation
 from mlirkit.core.silence import silently
 
@@ -19,14 +21,14 @@ INVALID_PARAMETERS = "<<INVALID PARAMETERS>>"
 
 def note_failed_syntax(operation: Operation, error: Exception) -> None:
     """Warn that the custom syntax of an operation failed, if the operation is valid."""
-    if not isinstance(error, NoCustomForm) and not is_invalid(operation):
+    if not isinstance(error, NoCustomForm) and not _may_be_invalid(operation):
         name = operation.info.name
         _warn(f"the custom syntax of '{name}' failed to print it, the generic form was used", error)
 
 
 def note_failed_names(operation: Operation, error: Exception) -> None:
     """Warn that the hook for names in an operation failed, if the operation is valid."""
-    if not is_invalid(operation):
+    if not _may_be_invalid(operation):
         _warn(f"the names of values in '{operation.info.name}' could not be chosen", error)
 
 
@@ -35,6 +37,10 @@ def note_failed_value(value: AttributeOrType, error: Exception) -> None:
     kind = "type" if isinstance(value, Type) else "attribute"
     name = f"{value.DIALECT}.{getattr(value, 'MNEMONIC', '')}"
     _warn(f"the custom syntax of the {kind} '{name}' failed to print its parameters", error)
+
+
+def _may_be_invalid(operation: Operation) -> bool:
+    return kept_text_of(operation) is not None or is_invalid(operation)
 
 
 def is_invalid(operation: Operation) -> bool:
