@@ -13,6 +13,7 @@ import pytest
 from tests.conformance.pass_comparison import differences, joined, reference
 from tests.generators.functions import generate_functions
 from tests.generators.linalg_functions import generate_linalg_functions
+from tests.generators.llvm_slot_functions import generate_llvm_slot_functions
 from tests.generators.memref_functions import generate_memref_functions
 from tests.generators.pass_inputs import generate_pass_input
 from tests.generators.plain_functions import generate_plain_functions
@@ -133,6 +134,20 @@ def test_constants_through_regions() -> None:
 def test_memory_slots(pipeline: str) -> None:
     texts = [generate_slot_functions(seed) for seed in range(FIRST, FIRST + COUNT)]
     assert differences(texts, pipeline) == []
+
+
+# Functions are in modules with data layouts, inside of others without.
+LLVM_MEMORY = [
+    "builtin.module(llvm.func(mem2reg))",
+    "builtin.module(llvm.func(sroa))",
+    "sroa,mem2reg,canonicalize",
+]
+
+
+@pytest.mark.parametrize("pipeline", LLVM_MEMORY)
+def test_memory_of_llvm(pipeline: str) -> None:
+    texts = [generate_llvm_slot_functions(seed) for seed in range(FIRST, FIRST + COUNT)]
+    assert differences(texts, pipeline, attempts=4) == []
 
 
 @pytest.mark.parametrize("pipeline", ["remove-dead-values{canonicalize=false}", "remove-dead-values"])

@@ -7,6 +7,7 @@ sparse_lattice sparse_analysis              what is known of values, and follows
 sparse_backward_analysis        what is known of values, and follows from what becomes of them
 liveness                        which values something depends on that can be seen
 slices                      what a value goes into, and what it comes from
+program_order               operations, those that dominate others first
 constants sparse_constant_propagation       which are constants
 int_ranges                      in which ranges integers are
 value_sums                      by how much indices differ

@@ -3,7 +3,7 @@
     attribute structural_attributes location    attributes and types as values; the few that the graph needs
     operation block region value use_list       the graph; operation_text: how an operation speaks
     context dialect operation_name              who knows which operations there are, and what of them
-    traits interfaces fold_interface inlining memory_slots memory_spaces dead_code runtime_verification
+    traits interfaces fold_interface inlining memory_spaces dead_code runtime_verification
                                                 what operations promise; *_checks: that they keep it
     signature_followers                         which hooks ask an operation for types and properties alone
     verifier dominance post_dominance symbol_table symbol_users equivalence fingerprint

@@ -1,4 +1,4 @@
-"""Data layouts: what holds at an operation, how layouts combine, how large types are, what is wrong.
+"""Data layouts: what holds at an operation, how layouts combine, what is wrong.
 
 An operation's `dlti.dl_spec` holds in it if it is a scope: a module, or what implements
 DataLayoutOpInterface.
@@ -14,7 +14,7 @@ from typing import Final, TypeAlias, cast
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.float_types import FloatType
-from mlirkit.builtin.types import ComplexType, IndexType, IntegerType, integer_type
+from mlirkit.builtin.types import IndexType, IntegerType, integer_type
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
@@ -90,30 +90,6 @@ def layout_at(op: Operation) -> Layout:
     for scope in reversed(scopes):
         found.update(entries_of(scope))
     return found
-
-
-# -- sizes ------------------------------------------------------------------------------------------------
-
-
-def type_bits(type: Type, op: Operation) -> int:
-    """Bits of an integer, float, index, complex number or pointer at an operation; 0 for others."""
-    if isinstance(type, (IntegerType, FloatType)):
-        return type.width
-    if isinstance(type, ComplexType):
-        return 2 * type_bits(type.element_type, op)
-    if isinstance(type, IndexType):
-        value = layout_at(op).get(type)
-        return value.bits if isinstance(value, IntegerAttr) else 64
-    if _kind(type) == _POINTER:
-        return _pointer_bits(type, layout_at(op))
-    return 0
-
-
-def _pointer_bits(type: Type, layout: Layout) -> int:
-    """As LLVMPointerType::getTypeSizeInBits: other address spaces have the default's size."""
-    sizes = {_space(key): value for key, value in layout.items() if _kind(key) == _POINTER}
-    numbers = _numbers(sizes.get(_space(type), sizes.get(0)))
-    return numbers[0] if numbers else _POINTER_BITS
 
 
 def _space(pointer: Key) -> int:

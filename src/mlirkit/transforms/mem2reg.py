@@ -6,23 +6,23 @@ and PromotableOpInterface.  Mirror: mlir/lib/Transforms/Mem2Reg.cpp.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from mlirkit.analysis.program_order import in_program_order
 from mlirkit.analysis.slices import forward_slice
 from mlirkit.core.block import Block
 from mlirkit.core.dominance import DominanceInfo, DominatorTree
 from mlirkit.core.interfaces import BranchOpInterface, RegionKind
-from mlirkit.core.memory_slots import (
-    MemorySlot,
-    PromotableAllocationOpInterface,
-    PromotableMemOpInterface,
-    PromotableOpInterface,
-)
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import OpOperand, Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
+from mlirkit.patterns.memory_slots import (
+    MemorySlot,
+    PromotableAllocationOpInterface,
+    PromotableMemOpInterface,
+    PromotableOpInterface,
+)
+from mlirkit.patterns.rewriter import PatternRewriter
 
 # What must go for a slot to be promoted: operands by operation, in the order in which they were found.
 Blocking = dict[Operation, dict[OpOperand, None]]
@@ -52,7 +52,7 @@ def promote_memory_slots(root: Operation, dominance: DominanceInfo | None = None
             left: list[Operation] = []
             has_changed = False
             for op in worklist:
-                promoted = _promote_any(op, known, counts)
+                promoted = _promote_any(op, root, known, counts)
                 has_changed |= promoted is not None
                 left.extend([op] if promoted is None else promoted)
             if not has_changed:
@@ -70,20 +70,22 @@ def _memory_access(op: Operation) -> PromotableMemOpInterface | None:
     return found if isinstance(found, PromotableMemOpInterface) else None
 
 
-def _promote_any(op: Operation, dominance: DominanceInfo, counts: PromotionCounts) -> list[Operation] | None:
+def _promote_any(
+    op: Operation, scope: Operation, dominance: DominanceInfo, counts: PromotionCounts
+) -> list[Operation] | None:
     """Promote the first slot of an allocation that can be; what is left of it, None if no slot can."""
     allocation = _allocation(op)
     assert isinstance(allocation, PromotableAllocationOpInterface)
     for slot in allocation.promotable_slots(op):
         if not slot.pointer.has_uses:
             continue
-        blocking = _blocking_uses(slot)
+        blocking = _blocking_uses(slot, scope)
         if blocking is None:
             continue
         merge_points = _merge_points(slot, dominance)
         if merge_points is None:
             continue
-        promoter = _Promoter(op, allocation, slot, blocking, merge_points, dominance)
+        promoter = _Promoter(op, allocation, slot, blocking, merge_points, scope, dominance)
         left = promoter.promote()
         counts.promoted_slots += 1
         counts.new_block_arguments += promoter.new_block_arguments
@@ -91,7 +93,7 @@ def _promote_any(op: Operation, dominance: DominanceInfo, counts: PromotionCount
     return None
 
 
-def _blocking_uses(slot: MemorySlot) -> Blocking | None:
+def _blocking_uses(slot: MemorySlot, scope: Operation) -> Blocking | None:
     """What must go; None if something of it cannot."""
     block = slot.pointer.parent_block
     assert block is not None and block.parent_region is not None
@@ -111,9 +113,9 @@ def _blocking_uses(slot: MemorySlot) -> Blocking | None:
         promotable = user.info.interfaces.get("PromotableOpInterface")
         access = _memory_access(user)
         if isinstance(promotable, PromotableOpInterface):
-            if not promotable.can_uses_be_removed(user, list(uses), more):
+            if not promotable.can_uses_be_removed(user, list(uses), more, scope):
                 return None
-        elif access is None or not access.can_uses_be_removed(user, slot, list(uses), more):
+        elif access is None or not access.can_uses_be_removed(user, slot, list(uses), more, scope):
             return None
         for use in more:
             blocking.setdefault(use.owner, {})[use] = None
@@ -210,6 +212,7 @@ class _Promoter:
         slot: MemorySlot,
         blocking: Blocking,
         merge_points: set[Block],
+        scope: Operation,
         dominance: DominanceInfo,
     ) -> None:
         self.op = op
@@ -217,7 +220,10 @@ class _Promoter:
         self.slot = slot
         self.blocking = blocking
         self.merge_points = merge_points
+        self.scope = scope
         self.dominance = dominance
+        self.rewriter = PatternRewriter()
+        self.rewriter.begin(op)
         self.new_block_arguments = 0
         self._default: Value | None = None
         # What is in the slot in front of operations, and behind those that store to it.
@@ -238,7 +244,7 @@ class _Promoter:
         assert block is not None and block.parent_region is not None
         region = block.parent_region
         self._follow(region, self._default_value())
-        self._remove_blocking_uses(region)
+        self._remove_blocking_uses()
         for merge_point in self.merge_points:
             for predecessor in region.get_blocks():
                 last = predecessor.last
@@ -266,7 +272,8 @@ class _Promoter:
             block, reaching = stack.pop()
             if block in self.merge_points:
                 argument = block.add_argument(self.slot.elem_type, self.slot.pointer.location)
-                self.allocation.handle_block_argument(self.op, self.slot, argument)
+                self.rewriter.set_insertion_point_to_start(block)
+                self.allocation.handle_block_argument(self.op, self.slot, argument, self.rewriter)
                 self.new_block_arguments += 1
                 reaching = argument
             reaching = self._follow_block(block, reaching)
@@ -286,34 +293,37 @@ class _Promoter:
             if op in self.blocking:
                 self._reaching[op] = reaching
             if access.stores_to(op, self.slot):
-                reaching = access.stored_value(op, self.slot, reaching)
+                self.rewriter.set_insertion_point_after(op)
+                reaching = access.stored_value(op, self.slot, reaching, self.scope, self.rewriter)
                 self._replaced[op] = reaching
         return reaching
 
-    def _remove_blocking_uses(self, region: Region) -> None:
+    def _remove_blocking_uses(self) -> None:
         dead: list[Operation] = []
         replaced: list[tuple[Operation, Value]] = []
         curious: list[tuple[Operation, PromotableOpInterface]] = []
-        for op in reversed(_in_dominance_order(self.blocking, region)):
+        for op in reversed(in_program_order(self.blocking)):
             uses = list(self.blocking[op])
+            self.rewriter.set_insertion_point_after(op)
             access = _memory_access(op)
             if access is not None:
                 reaching = self._reaching.get(op)
                 if reaching is None:
                     reaching = self._default_value()
-                if access.remove_blocking_uses(op, self.slot, uses, reaching):
+                if access.remove_blocking_uses(op, self.slot, uses, reaching, self.scope, self.rewriter):
                     dead.append(op)
                 if access.stores_to(op, self.slot) and op in self._replaced:
                     replaced.append((op, self._replaced[op]))
                 continue
             promotable = op.info.interfaces["PromotableOpInterface"]
             assert isinstance(promotable, PromotableOpInterface)
-            if promotable.remove_blocking_uses(op, uses):
+            if promotable.remove_blocking_uses(op, uses, self.rewriter):
                 dead.append(op)
             if promotable.requires_replaced_values(op):
                 curious.append((op, promotable))
         for op, promotable in curious:
-            promotable.visit_replaced_values(op, replaced)
+            self.rewriter.set_insertion_point_after(op)
+            promotable.visit_replaced_values(op, replaced, self.rewriter)
         for op in dead:
             op.erase()
 
@@ -321,45 +331,6 @@ class _Promoter:
 def _branch(op: Operation) -> BranchOpInterface:
     found = op.info.interfaces["BranchOpInterface"]
     assert isinstance(found, BranchOpInterface)
-    return found
-
-
-def _in_dominance_order(ops: Sequence[Operation] | Blocking, region: Region) -> list[Operation]:
-    """Operations of a region, those that dominate others in front of them."""
-    order = _reverse_post_order(region)
-    numbers = {block: number for number, block in enumerate(order)}
-    for block in {op.parent_block for op in ops}:
-        if block is not None and not block.order_valid:
-            block.number_operations()
-
-    def place(op: Operation) -> tuple[int, int]:
-        assert op.parent_block is not None
-        return numbers[op.parent_block], op.order
-
-    return sorted(ops, key=place)
-
-
-def _reverse_post_order(region: Region) -> list[Block]:
-    """All blocks: what can be reached from the first unvisited one in reverse post-order, and so on."""
-    found: list[Block] = []
-    seen: set[Block] = set()
-    for root in region.get_blocks():
-        if root in seen:
-            continue
-        seen.add(root)
-        done: list[Block] = []
-        stack: list[tuple[Block, list[Block]]] = [(root, root.successors[::-1])]
-        while stack:
-            block, left = stack[-1]
-            if not left:
-                done.append(block)
-                stack.pop()
-                continue
-            successor = left.pop()
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, successor.successors[::-1]))
-        found.extend(reversed(done))
     return found
 
 

@@ -7,9 +7,14 @@ Mirror: mlir/lib/Transforms/SROA.cpp.
 
 from __future__ import annotations
 
+from mlirkit.analysis.program_order import in_program_order
 from mlirkit.analysis.slices import forward_slice
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.memory_slots import (
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import OpOperand
+from mlirkit.core.walk import walk_postorder
+from mlirkit.passes.pass_base import Pass
+from mlirkit.patterns.memory_slots import (
     DestructurableAccessorOpInterface,
     DestructurableAllocationOpInterface,
     DestructurableMemorySlot,
@@ -17,10 +22,7 @@ from mlirkit.core.memory_slots import (
     PromotableOpInterface,
     SafeMemorySlotAccessOpInterface,
 )
-from mlirkit.core.operation import Operation
-from mlirkit.core.value import OpOperand
-from mlirkit.core.walk import walk_postorder
-from mlirkit.passes.pass_base import Pass
+from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class DestructuringCounts:
@@ -58,7 +60,7 @@ def destructure_memory_slots(root: Operation) -> DestructuringCounts:
             left: list[Operation] = []
             has_changed = False
             for op in worklist:
-                if _destructure_any(op, left, counts):
+                if _destructure_any(op, root, left, counts):
                     has_changed = True
                 else:
                     left.append(op)
@@ -68,19 +70,21 @@ def destructure_memory_slots(root: Operation) -> DestructuringCounts:
     return counts
 
 
-def _destructure_any(op: Operation, left: list[Operation], counts: DestructuringCounts) -> bool:
+def _destructure_any(
+    op: Operation, scope: Operation, left: list[Operation], counts: DestructuringCounts
+) -> bool:
     """Take apart the first slot of an allocation that can be; whether there was one."""
     allocation = op.info.interfaces["DestructurableAllocationOpInterface"]
     assert isinstance(allocation, DestructurableAllocationOpInterface)
     for slot in allocation.destructurable_slots(op):
-        uses = _uses_of(slot)
+        uses = _uses_of(slot, scope)
         if uses is None:
             continue
         subslots = allocation.destructure(op, slot, list(uses.used), left)
         counts.destructured += 1
         counts.with_memory_benefit += len(slot.subelement_types) != len(uses.used)
         counts.max_subelements = max(counts.max_subelements, len(slot.subelement_types))
-        _rewire(slot, uses, subslots)
+        _rewire(slot, uses, subslots, scope)
         remaining = allocation.handle_destructuring_complete(op, slot)
         if remaining is not None:
             left.append(remaining)
@@ -88,7 +92,7 @@ def _destructure_any(op: Operation, left: list[Operation], counts: Destructuring
     return False
 
 
-def _uses_of(slot: DestructurableMemorySlot) -> _Uses | None:
+def _uses_of(slot: DestructurableMemorySlot, scope: Operation) -> _Uses | None:
     """How the slot is used; None if that does not let it be taken apart."""
     if not slot.pointer.has_uses:
         return None
@@ -97,7 +101,7 @@ def _uses_of(slot: DestructurableMemorySlot) -> _Uses | None:
     for use in slot.pointer.uses:
         accessor = use.owner.info.interfaces.get("DestructurableAccessorOpInterface")
         if isinstance(accessor, DestructurableAccessorOpInterface) and accessor.can_rewire(
-            use.owner, slot, found.used, pending
+            use.owner, slot, found.used, pending, scope
         ):
             found.accessors[use.owner] = accessor
         else:
@@ -112,7 +116,7 @@ def _uses_of(slot: DestructurableMemorySlot) -> _Uses | None:
             access = use.owner.info.interfaces.get("SafeMemorySlotAccessOpInterface")
             if not isinstance(
                 access, SafeMemorySlotAccessOpInterface
-            ) or not access.ensure_only_safe_accesses(use.owner, subslot, pending):
+            ) or not access.ensure_only_safe_accesses(use.owner, subslot, pending, scope):
                 found.blocking.setdefault(use.owner, {})[use] = None
     for user in forward_slice(slot.pointer):
         uses = found.blocking.get(user)
@@ -121,7 +125,7 @@ def _uses_of(slot: DestructurableMemorySlot) -> _Uses | None:
         promotable = user.info.interfaces.get("PromotableOpInterface")
         more: list[OpOperand] = []
         if not isinstance(promotable, PromotableOpInterface) or not promotable.can_uses_be_removed(
-            user, list(uses), more
+            user, list(uses), more, scope
         ):
             return None
         for use in more:
@@ -129,19 +133,23 @@ def _uses_of(slot: DestructurableMemorySlot) -> _Uses | None:
     return found
 
 
-def _rewire(slot: DestructurableMemorySlot, uses: _Uses, subslots: dict[Attribute, MemorySlot]) -> None:
+def _rewire(
+    slot: DestructurableMemorySlot, uses: _Uses, subslots: dict[Attribute, MemorySlot], scope: Operation
+) -> None:
     """Let all users of a slot use those of its parts, or nothing."""
     dead: list[Operation] = []
-    order = [op for op in forward_slice(slot.pointer) if op in uses.accessors or op in uses.blocking]
-    for op in reversed(order):
+    rewriter = PatternRewriter()
+    rewriter.begin(scope)
+    for op in reversed(in_program_order({**uses.blocking, **uses.accessors})):
+        rewriter.set_insertion_point_after(op)
         accessor = uses.accessors.get(op)
         if accessor is not None:
-            if accessor.rewire(op, slot, subslots):
+            if accessor.rewire(op, slot, subslots, scope, rewriter):
                 dead.append(op)
             continue
         promotable = op.info.interfaces["PromotableOpInterface"]
         assert isinstance(promotable, PromotableOpInterface)
-        if promotable.remove_blocking_uses(op, list(uses.blocking[op])):
+        if promotable.remove_blocking_uses(op, list(uses.blocking[op]), rewriter):
             dead.append(op)
     for op in dead:
         op.erase()

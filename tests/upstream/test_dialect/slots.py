@@ -9,15 +9,15 @@ from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
 from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.memory_slots import (
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.ods.live.hooks import interface
+from mlirkit.patterns.memory_slots import (
     DestructurableAllocationOpInterface,
     DestructurableMemorySlot,
     MemorySlot,
     PromotableAllocationOpInterface,
 )
-from mlirkit.core.operation import Operation
-from mlirkit.core.value import Value
-from mlirkit.ods.live.hooks import interface
 
 
 def _memref(value: Value) -> MemRefType:

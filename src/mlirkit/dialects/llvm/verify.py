@@ -12,11 +12,11 @@ from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.walk import get_parent_of_type
-from mlirkit.dialects.data_layouts import type_bits
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.cpp_names import is_compatible_floating_point_type
 from mlirkit.dialects.llvm.structs import element_of
 from mlirkit.dialects.llvm.types import VOID, is_aggregate, is_compatible_type
+from mlirkit.dialects.type_sizes import type_bits
 from mlirkit.ods.live.hooks import follows_signature, verifier
 
 

@@ -15,7 +15,11 @@ from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
 from mlirkit.builtin.types import IndexType
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.matchers import constant_value
-from mlirkit.core.memory_slots import (
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import OpOperand, Value
+from mlirkit.dialects.declared import memref
+from mlirkit.ods.live.hooks import interface
+from mlirkit.patterns.memory_slots import (
     DestructurableAccessorOpInterface,
     DestructurableAllocationOpInterface,
     DestructurableMemorySlot,
@@ -23,10 +27,7 @@ from mlirkit.core.memory_slots import (
     PromotableAllocationOpInterface,
     PromotableMemOpInterface,
 )
-from mlirkit.core.operation import Operation
-from mlirkit.core.value import OpOperand, Value
-from mlirkit.dialects.declared import memref
-from mlirkit.ods.live.hooks import interface
+from mlirkit.patterns.rewriter import PatternRewriter
 
 # What has more elements is not taken apart.
 _MOST_ELEMENTS: Final = 16
@@ -110,13 +111,24 @@ class LoadSlot(PromotableMemOpInterface):
         return False
 
     def can_uses_be_removed(
-        self, op: memref.LoadOp, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
+        self,
+        op: memref.LoadOp,
+        slot: MemorySlot,
+        uses: Sequence[OpOperand],
+        more: list[OpOperand],
+        scope: Operation,
     ) -> bool:
         is_alone = len(uses) == 1 and uses[0].value is slot.pointer and op.memref is slot.pointer
         return bool(is_alone and op.result.type == slot.elem_type)
 
     def remove_blocking_uses(
-        self, op: memref.LoadOp, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
+        self,
+        op: memref.LoadOp,
+        slot: MemorySlot,
+        uses: Sequence[OpOperand],
+        reaching: Value,
+        scope: Operation,
+        rewriter: PatternRewriter,
     ) -> bool:
         op.result.replace_all_uses_with(reaching)
         return True
@@ -133,18 +145,36 @@ class StoreSlot(PromotableMemOpInterface):
     def stores_to(self, op: memref.StoreOp, slot: MemorySlot) -> bool:
         return bool(op.memref is slot.pointer)
 
-    def stored_value(self, op: memref.StoreOp, slot: MemorySlot, reaching: Value) -> Value:
+    def stored_value(
+        self,
+        op: memref.StoreOp,
+        slot: MemorySlot,
+        reaching: Value,
+        scope: Operation,
+        rewriter: PatternRewriter,
+    ) -> Value:
         value: Value = op.value
         return value
 
     def can_uses_be_removed(
-        self, op: memref.StoreOp, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
+        self,
+        op: memref.StoreOp,
+        slot: MemorySlot,
+        uses: Sequence[OpOperand],
+        more: list[OpOperand],
+        scope: Operation,
     ) -> bool:
         is_alone = len(uses) == 1 and uses[0].value is slot.pointer and op.memref is slot.pointer
         return bool(is_alone and op.value is not slot.pointer and op.value.type == slot.elem_type)
 
     def remove_blocking_uses(
-        self, op: memref.StoreOp, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
+        self,
+        op: memref.StoreOp,
+        slot: MemorySlot,
+        uses: Sequence[OpOperand],
+        reaching: Value,
+        scope: Operation,
+        rewriter: PatternRewriter,
     ) -> bool:
         return True
 
@@ -160,6 +190,7 @@ class PartAccess(DestructurableAccessorOpInterface):
         slot: DestructurableMemorySlot,
         used: dict[Attribute, None],
         must_be_safe: list[MemorySlot],
+        scope: Operation,
     ) -> bool:
         if op.memref is not slot.pointer or (isinstance(op, memref.StoreOp) and op.value is slot.pointer):
             return False
@@ -174,6 +205,8 @@ class PartAccess(DestructurableAccessorOpInterface):
         op: memref.LoadOp | memref.StoreOp,
         slot: DestructurableMemorySlot,
         subslots: dict[Attribute, MemorySlot],
+        scope: Operation,
+        rewriter: PatternRewriter,
     ) -> bool:
         index = _index_of(op)
         assert index is not None

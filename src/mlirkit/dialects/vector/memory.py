@@ -13,8 +13,8 @@ from mlirkit.builtin.strides import strides_and_offset
 from mlirkit.builtin.type_checks import is_vector_element
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
-from mlirkit.dialects.data_layouts import type_bits
 from mlirkit.dialects.declared import vector
+from mlirkit.dialects.type_sizes import type_bits
 from mlirkit.dialects.vector.asm import mask_type
 from mlirkit.ods.live.hooks import follows_signature, interface, verifier
 

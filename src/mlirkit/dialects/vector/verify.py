@@ -10,8 +10,8 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import InferTypeOpInterface
 from mlirkit.core.operation import Operation
-from mlirkit.dialects.data_layouts import type_bits
 from mlirkit.dialects.declared import vector
+from mlirkit.dialects.type_sizes import type_bits
 from mlirkit.dialects.vector.asm import mask_type
 from mlirkit.dialects.vector.reductions import contraction_mask
 from mlirkit.dialects.vector.shapes import POISON_INDEX, integers

@@ -1,5 +1,8 @@
 """Slots of memory that can be promoted to values or taken apart: what mem2reg and sroa ask.
 
+A `scope` is the operation that a pass runs on, whose data layout counts.  A `rewriter` makes operations
+behind the one that is asked; for an argument of a block, at the start of the block.
+
 Mirror: mlir/Interfaces/MemorySlotInterfaces.td.
 """
 
@@ -14,6 +17,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.interfaces import Interface
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import BlockArgument, OpOperand, Value
+from mlirkit.patterns.rewriter import PatternRewriter
 
 
 class MemorySlot:
@@ -49,7 +53,9 @@ class PromotableAllocationOpInterface(Interface):
         """A detached operation that makes what is in the slot before anything is stored there."""
         raise NotImplementedError
 
-    def handle_block_argument(self, op: Any, slot: MemorySlot, argument: BlockArgument) -> None:
+    def handle_block_argument(
+        self, op: Any, slot: MemorySlot, argument: BlockArgument, rewriter: PatternRewriter
+    ) -> None:
         """A block has got an argument for what is in the slot."""
 
     def handle_promotion_complete(
@@ -71,18 +77,31 @@ class PromotableMemOpInterface(Interface):
     def stores_to(self, op: Any, slot: MemorySlot) -> bool:
         raise NotImplementedError
 
-    def stored_value(self, op: Any, slot: MemorySlot, reaching: Value) -> Value:
+    def stored_value(
+        self, op: Any, slot: MemorySlot, reaching: Value, scope: Operation, rewriter: PatternRewriter
+    ) -> Value:
         """What is in the slot after an operation that stores to it; `reaching` was there before."""
         raise NotImplementedError
 
     def can_uses_be_removed(
-        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], more: list[OpOperand]
+        self,
+        op: Any,
+        slot: MemorySlot,
+        uses: Sequence[OpOperand],
+        more: list[OpOperand],
+        scope: Operation,
     ) -> bool:
         """Whether the operation can do without some operands, if others, which go into `more`, do, too."""
         raise NotImplementedError
 
     def remove_blocking_uses(
-        self, op: Any, slot: MemorySlot, uses: Sequence[OpOperand], reaching: Value
+        self,
+        op: Any,
+        slot: MemorySlot,
+        uses: Sequence[OpOperand],
+        reaching: Value,
+        scope: Operation,
+        rewriter: PatternRewriter,
     ) -> bool:
         """Do without them; whether the operation is to be erased."""
         raise NotImplementedError
@@ -95,12 +114,12 @@ class PromotableOpInterface(Interface):
     __slots__ = ()
 
     def can_uses_be_removed(
-        self, op: Any, uses: Sequence[OpOperand], more: list[OpOperand]
+        self, op: Any, uses: Sequence[OpOperand], more: list[OpOperand], scope: Operation
     ) -> bool:
         """As that of PromotableMemOpInterface."""
         raise NotImplementedError
 
-    def remove_blocking_uses(self, op: Any, uses: Sequence[OpOperand]) -> bool:
+    def remove_blocking_uses(self, op: Any, uses: Sequence[OpOperand], rewriter: PatternRewriter) -> bool:
         """As that of PromotableMemOpInterface."""
         raise NotImplementedError
 
@@ -108,7 +127,9 @@ class PromotableOpInterface(Interface):
         """Whether the operation wants to know what has been stored."""
         return False
 
-    def visit_replaced_values(self, op: Any, values: Sequence[tuple[Operation, Value]]) -> None:
+    def visit_replaced_values(
+        self, op: Any, values: Sequence[tuple[Operation, Value]], rewriter: PatternRewriter
+    ) -> None:
         """The stores to the slot, and what is in it behind each."""
 
 
@@ -146,12 +167,18 @@ class DestructurableAccessorOpInterface(Interface):
         slot: DestructurableMemorySlot,
         used: dict[Attribute, None],
         must_be_safe: list[MemorySlot],
+        scope: Operation,
     ) -> bool:
         """Whether the operation can use the slot of a part, whose index goes into `used`."""
         raise NotImplementedError
 
     def rewire(
-        self, op: Any, slot: DestructurableMemorySlot, subslots: dict[Attribute, MemorySlot]
+        self,
+        op: Any,
+        slot: DestructurableMemorySlot,
+        subslots: dict[Attribute, MemorySlot],
+        scope: Operation,
+        rewriter: PatternRewriter,
     ) -> bool:
         """Use the slot of the part; whether the operation is to be erased."""
         raise NotImplementedError
@@ -164,7 +191,7 @@ class SafeMemorySlotAccessOpInterface(Interface):
     __slots__ = ()
 
     def ensure_only_safe_accesses(
-        self, op: Any, slot: MemorySlot, must_be_safe: list[MemorySlot]
+        self, op: Any, slot: MemorySlot, must_be_safe: list[MemorySlot], scope: Operation
     ) -> bool:
         """Whether that is so, if it is for the slots that go into `must_be_safe`."""
         raise NotImplementedError

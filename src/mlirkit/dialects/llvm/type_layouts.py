@@ -1,0 +1,102 @@
+"""How large llvm's types are, and how they are aligned.  Mirror: mlir/lib/Dialect/LLVMIR/IR/LLVMTypes.cpp."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.declared import llvm
+from mlirkit.dialects.llvm.structs import element_of
+from mlirkit.dialects.type_sizes import DataLayout, TypeLayout, align_to, layout_numbers, type_layout
+
+# Pointers nobody specifies: bits, and the alignment in bytes.
+_POINTER_BITS = 64
+_POINTER_ALIGNMENT = 8
+# Where in an entry for pointers, and for structures, things stand.
+_SIZE, _ABI, _PREFERRED = 0, 1, 2
+_STRUCT_ABI, _STRUCT_PREFERRED = 0, 1
+
+
+def struct_members(type: llvm.LLVMStructType) -> Iterator[Type]:
+    """The types of the members, those that contain the structure itself written out."""
+    for number in range(len(type.body or ())):
+        member = element_of(type, number)
+        assert member is not None
+        yield member
+
+
+class PointerLayout(TypeLayout[llvm.LLVMPointerType]):
+    """Pointers: of other address spaces that nobody specifies, as those of the default one."""
+
+    __slots__ = ()
+
+    def type_size_in_bits(self, type: llvm.LLVMPointerType, layout: DataLayout) -> int:
+        numbers = self._entry(type, layout)
+        return numbers[_SIZE] if numbers else _POINTER_BITS
+
+    def abi_alignment(self, type: llvm.LLVMPointerType, layout: DataLayout) -> int:
+        numbers = self._entry(type, layout)
+        return numbers[_ABI] // 8 if numbers else _POINTER_ALIGNMENT
+
+    def preferred_alignment(self, type: llvm.LLVMPointerType, layout: DataLayout) -> int:
+        numbers = self._entry(type, layout)
+        return numbers[_PREFERRED] // 8 if numbers else _POINTER_ALIGNMENT
+
+    def _entry(self, type: llvm.LLVMPointerType, layout: DataLayout) -> list[int]:
+        spaces = {
+            key.address_space: value
+            for key, value in layout.entries.items()
+            if isinstance(key, llvm.LLVMPointerType)
+        }
+        return layout_numbers(spaces.get(type.address_space, spaces.get(0)))
+
+
+class ArrayLayout(TypeLayout[llvm.LLVMArrayType]):
+    __slots__ = ()
+
+    def type_size(self, type: llvm.LLVMArrayType, layout: DataLayout) -> int:
+        element = type.element_type
+        return align_to(layout.type_size(element), layout.type_abi_alignment(element)) * type.num_elements
+
+    def type_size_in_bits(self, type: llvm.LLVMArrayType, layout: DataLayout) -> int:
+        return self.type_size(type, layout) * 8
+
+    def abi_alignment(self, type: llvm.LLVMArrayType, layout: DataLayout) -> int:
+        return layout.type_abi_alignment(type.element_type)
+
+    def preferred_alignment(self, type: llvm.LLVMArrayType, layout: DataLayout) -> int:
+        return layout.type_preferred_alignment(type.element_type)
+
+
+class StructLayout(TypeLayout[llvm.LLVMStructType]):
+    """Members behind each other, each where its alignment lets it be."""
+
+    __slots__ = ()
+
+    def type_size_in_bits(self, type: llvm.LLVMStructType, layout: DataLayout) -> int:
+        size, most = 0, 1
+        for member in struct_members(type):
+            alignment = 1 if type.packed else layout.type_abi_alignment(member)
+            size = align_to(size, alignment) + layout.type_size(member)
+            most = max(most, alignment)
+        return align_to(size, most) * 8
+
+    def abi_alignment(self, type: llvm.LLVMStructType, layout: DataLayout) -> int:
+        return 1 if type.packed else self._alignment(type, layout, _STRUCT_ABI)
+
+    def preferred_alignment(self, type: llvm.LLVMStructType, layout: DataLayout) -> int:
+        return self._alignment(type, layout, _STRUCT_PREFERRED)
+
+    def _alignment(self, type: llvm.LLVMStructType, layout: DataLayout, place: int) -> int:
+        """That of the strictest member, or what the layout says if that is stricter."""
+        found = max([1, *[layout.type_abi_alignment(member) for member in struct_members(type)]])
+        for key, value in layout.entries.items():
+            if isinstance(key, llvm.LLVMStructType):
+                numbers = layout_numbers(value)
+                return max(found, numbers[min(place, len(numbers) - 1)] // 8)
+        return found
+
+
+type_layout(llvm.LLVMPointerType, PointerLayout())
+type_layout(llvm.LLVMArrayType, ArrayLayout())
+type_layout(llvm.LLVMStructType, StructLayout())
