@@ -25,6 +25,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     branches region_branches                where control flows, and what is passed along
     memory_accesses view_origins            what loads and stores do to memory; what is a view of what
     memory_space_casts                      how operations read through casts of memory spaces
+    type_sizes                              how large types are, and how aligned, in a data layout
     inlining                                what may be inlined
     divisions dimension_queries             whether divisions and questions for sizes may run anywhere
     dimension_ranges dimension_sums         in which ranges sizes are, and by how much they differ
