@@ -12,6 +12,7 @@ import pytest
 
 from tests.conformance.pass_comparison import differences, joined, reference
 from tests.generators.functions import generate_functions
+from tests.generators.inlined_functions import generate_affine_calls, generate_llvm_calls
 from tests.generators.linalg_functions import generate_linalg_functions
 from tests.generators.llvm_slot_functions import generate_llvm_slot_functions
 from tests.generators.memref_functions import generate_memref_functions
@@ -117,6 +118,16 @@ INLININGS = [
 def test_inlining(pipeline: str) -> None:
     seeds = range(FIRST, FIRST + COUNT)
     assert differences([generate_pass_input(seed, regions=False) for seed in seeds], pipeline) == []
+
+
+def test_inlining_of_llvm() -> None:
+    texts = [generate_llvm_calls(seed) for seed in range(FIRST, FIRST + COUNT)]
+    assert differences(texts, "builtin.module(inline,sroa,mem2reg)") == []
+
+
+def test_inlining_into_affine_loops() -> None:
+    texts = [generate_affine_calls(seed) for seed in range(FIRST, FIRST + COUNT)]
+    assert differences(texts, "inline{default-pipeline=}") == []
 
 
 @pytest.mark.parametrize("pipeline", ["sccp", "sccp,canonicalize{region-simplify=disabled},cse"])

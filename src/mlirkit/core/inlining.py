@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
+from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
@@ -60,15 +61,25 @@ class DialectInlinerInterface:
         return None
 
     def handle_argument(
-        self, call: Operation, callable: Operation, argument: Value, attributes: DictionaryAttr | None
+        self,
+        call: Operation,
+        callable: Operation,
+        argument: Value,
+        attributes: DictionaryAttr | None,
+        ip: InsertionPoint,
     ) -> Value:
-        """What stands for an argument of a call inside; operations that it needs go in front of the call."""
+        """What stands for an argument of a call inside; new operations go to `ip`, behind the call."""
         return argument
 
     def handle_result(
-        self, call: Operation, callable: Operation, result: Value, attributes: DictionaryAttr | None
+        self,
+        call: Operation,
+        callable: Operation,
+        result: Value,
+        attributes: DictionaryAttr | None,
+        ip: InsertionPoint,
     ) -> Value:
-        """What stands for a result outside."""
+        """What stands for a result outside; new operations go to `ip`, behind what was inlined."""
         return result
 
     def process_inlined_call_blocks(self, call: Operation, blocks: Sequence[Block]) -> None:

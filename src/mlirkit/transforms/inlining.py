@@ -14,6 +14,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.clone import clone_region
 from mlirkit.core.inlining import DialectInlinerInterface
+from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.interfaces import CallableOpInterface, CallOpInterface
 from mlirkit.core.location import CallSiteLoc, Location, UnknownLoc
 from mlirkit.core.operation import Operation
@@ -138,8 +139,9 @@ def _inline_region(
         return False
     if not _is_legal(source, around, clones, mapping):
         return False
-    _handle_arguments(call, callable, source, mapping)
-    rest = _split_after(call)
+    following = call.next_op
+    _handle_arguments(call, callable, source, mapping, InsertionPoint.after(call))
+    rest = _split(block, following)
     body = clone_region(source, mapping) if clones else source
     new_blocks = list(body.get_blocks())
     body.block_list = []
@@ -180,14 +182,13 @@ def _is_legal(source: Region, dest: Region, clones: bool, mapping: dict[Value, V
     return True
 
 
-def _split_after(op: Operation) -> Block:
-    """Move what comes behind an operation into a new block behind its block."""
-    block = op.parent_block
-    assert block is not None and block.parent_region is not None
-    rest = Block()
+def _split(block: Block, first: Operation | None) -> Block:
+    """Move the operations of a block from `first` on into a new block behind it."""
     region = block.parent_region
+    assert region is not None
+    rest = Block()
     region.insert_block(region.index_of(block) + 1, rest)
-    move_operations(block, op.next_op, rest)
+    move_operations(block, first, rest)
     return rest
 
 
@@ -246,23 +247,25 @@ def _remap_operands(blocks: Sequence[Block], mapping: dict[Value, Value]) -> Non
 
 
 def _handle_arguments(
-    call: Operation, callable: Operation, source: Region, mapping: dict[Value, Value]
+    call: Operation, callable: Operation, source: Region, mapping: dict[Value, Value], ip: InsertionPoint
 ) -> None:
     handler = inliner_of(callable)
     assert handler is not None
     arguments = source.get_blocks()[0].args
     attributes = _dictionaries(callable, "arg_attrs", len(arguments))
     for argument, each in zip(arguments, attributes, strict=True):
-        mapping[argument] = handler.handle_argument(call, callable, mapping[argument], each)
+        mapping[argument] = handler.handle_argument(call, callable, mapping[argument], each, ip)
 
 
-def _handle_results(call: Operation, callable: Operation, results: Sequence[Value]) -> None:
+def _handle_results(
+    call: Operation, callable: Operation, results: Sequence[Value], ip: InsertionPoint
+) -> None:
     handler = inliner_of(callable)
     assert handler is not None
     attributes = _dictionaries(callable, "res_attrs", len(results))
     for result, each in zip(results, attributes, strict=True):
         pairs = result.use_pairs()
-        other = handler.handle_result(call, callable, result, each)
+        other = handler.handle_result(call, callable, result, each, ip)
         if other is result:
             # MLIR lets every reader read the same value again, the newest first.
             result.set_use_order(pairs[::-1])
@@ -290,10 +293,11 @@ def _connect(
     """Join the new blocks with what is in front of them and behind."""
     results = call.result_values()
     first = new_blocks[0]
+    start = InsertionPoint.at_block_begin(rest)
     if len(new_blocks) == 1 and handler.allow_single_block_optimization(new_blocks):
         terminator = first.last
         assert terminator is not None
-        _handle_results(call, callable, terminator.operand_values())
+        _handle_results(call, callable, terminator.operand_values(), start)
         end = inliner_of(terminator)
         assert end is not None
         end.handle_terminator(terminator, results)
@@ -305,7 +309,7 @@ def _connect(
         types = result_types(callable)
         for result, type in zip(results, types, strict=True):
             result.replace_all_uses_with(rest.add_argument(type, result.location))
-        _handle_results(call, callable, rest.args)
+        _handle_results(call, callable, rest.args, start)
         for each in new_blocks:
             terminator = each.last
             end = inliner_of(terminator)

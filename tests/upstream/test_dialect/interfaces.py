@@ -9,6 +9,7 @@ from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
 from mlirkit.builtin.types import FunctionType, IntegerType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
+from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.interfaces import (
     CallableOpInterface,
     CallOpInterface,
@@ -23,7 +24,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.speculation import ConditionallySpeculatable, Speculatability
 from mlirkit.core.structural_attributes import DictionaryAttr
-from mlirkit.core.value import BlockArgument, Value
+from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.branches import Branch
 from mlirkit.dialects.inlining import InlineEverywhere, replace_by_operands
@@ -222,25 +223,31 @@ class TestInliner(InlineEverywhere):
         return Operation.create("test.cast", [type], [value], loc=loc, ip=False, context=call.context)
 
     def handle_argument(
-        self, call: Operation, callable: Operation, argument: Value, attributes: DictionaryAttr | None
+        self,
+        call: Operation,
+        callable: Operation,
+        argument: Value,
+        attributes: DictionaryAttr | None,
+        ip: InsertionPoint,
     ) -> Value:
         if attributes is None or "test.handle_argument" not in attributes:
             return argument
         changer = _type_changer(call, argument)
-        changer.move_before(call)
+        ip.insert(changer)
         return changer.result
 
     def handle_result(
-        self, call: Operation, callable: Operation, result: Value, attributes: DictionaryAttr | None
+        self,
+        call: Operation,
+        callable: Operation,
+        result: Value,
+        attributes: DictionaryAttr | None,
+        ip: InsertionPoint,
     ) -> Value:
         if attributes is None or "test.handle_result" not in attributes:
             return result
         changer = _type_changer(call, result)
-        block = result.parent_block
-        assert block is not None
-        # Behind what was inlined, or in front of what comes behind it.
-        anchor = block.first if isinstance(result, BlockArgument) else block.last
-        block.insert_before(changer, anchor)
+        ip.insert(changer)
         return changer.result
 
     def process_inlined_call_blocks(self, call: Operation, blocks: Sequence[Block]) -> None:

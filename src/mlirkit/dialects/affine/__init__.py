@@ -9,6 +9,7 @@ HOOK_MODULES = (
     "constants",
     "dialect",
     "fold",
+    "inlining",
     "linear_indices",
     "ranges",
     "speculation",

@@ -3,6 +3,7 @@
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
+    "alias_scopes",
     "asm",
     "bytecode",
     "call_checks",
@@ -15,6 +16,7 @@ HOOK_MODULES = (
     "earlier_syntax",
     "effects",
     "fold",
+    "inlining",
     "keywords",
     "memory_intrinsics",
     "slots",

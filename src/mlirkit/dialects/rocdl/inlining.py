@@ -1,8 +1,31 @@
-"""Operations may be inlined."""
+"""Operations may be inlined; those that move tensors access memory through descriptors."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import rocdl
 from mlirkit.dialects.inlining import InlineOperations
-from mlirkit.ods.live.hooks import dialect_interface
+from mlirkit.dialects.llvm.alias_scopes import AliasAnalysisOpInterface
+from mlirkit.ods.live.hooks import dialect_interface, interface
+
+
+class Descriptors(AliasAnalysisOpInterface):
+    """Moves of tensors: all operands describe memory."""
+
+    __slots__ = ()
+
+    def accessed_operands(self, op: Operation) -> Sequence[Value]:
+        return op.operand_values()
+
 
 dialect_interface("rocdl", "DialectInlinerInterface")(InlineOperations())
+for _tensor in (
+    rocdl.TensorLoadToLDSOp,
+    rocdl.TensorLoadToLDSD2Op,
+    rocdl.TensorStoreFromLDSOp,
+    rocdl.TensorStoreFromLDSD2Op,
+):
+    interface(_tensor, "AliasAnalysisOpInterface")(Descriptors())
