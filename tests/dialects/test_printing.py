@@ -165,6 +165,29 @@ def test_maps_with_too_few_operands() -> None:
     assert str(ModuleOp.parse(printed, new_context())) == printed
 
 
+# Functions of several dialects with an argument of type i32, without attributes of it.
+FUNCTIONS = (
+    "func.func @f(%a: i32) { return }",
+    "gpu.module @m { gpu.func @f(%a: i32) { gpu.return } }",
+    "llvm.func @f(i32)",
+    "spirv.module Logical GLSL450 { spirv.func @f(%a: i32) -> () \"None\" { spirv.Return } }",
+    "ml_program.func @f(%a: i32) { ml_program.return }",
+)
+
+
+@pytest.mark.parametrize("attributes", ['"x"', "{}", "[]", "[{}, {}]", "[1]"])
+@pytest.mark.parametrize("text", FUNCTIONS, ids=lambda text: text.partition(".")[0])
+def test_attributes_of_arguments_that_are_none(text: str, attributes: str) -> None:
+    """No custom form says them, so that functions print in the generic one."""
+    context = new_context()
+    module = ModuleOp.parse(text, context)
+    functions = [op for op in module.walk_list() if op.info.name.endswith(".func")]
+    functions[0].set_inherent("arg_attrs", Attribute.parse(attributes, context))
+    printed = module.get_asm(assume_verified=True)
+    assert f"arg_attrs = {attributes}" in printed
+    assert f'"{functions[0].info.name}"() <{{' in printed
+
+
 def test_bounds_without_element_type() -> None:
     with pytest.raises(MLIRError, match="expected non-function type"):
         Type.parse("tensor<5x?x, #stablehlo.bounds<?, ?>>", new_context())

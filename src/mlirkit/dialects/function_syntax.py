@@ -12,11 +12,11 @@ the attributes of arguments and results are the operation's `function_type`, `ar
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, TypeAttr
 from mlirkit.builtin.types import FunctionType
-from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter, UnresolvedOperand
+from mlirkit.core.asm_interface import Argument, NoCustomForm, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
@@ -208,9 +208,12 @@ def print_signature(
 
 
 def _dictionaries(op: Operation, name: str, count: int) -> list[DictionaryAttr]:
+    """The attributes of each argument or result; NoCustomForm if what is stored is something else."""
     stored = op.inherent(name)
-    return (
-        list(cast(Sequence[DictionaryAttr], stored))
-        if isinstance(stored, ArrayAttr)
-        else [EMPTY_DICTIONARY] * count
-    )
+    if stored is None:
+        return [EMPTY_DICTIONARY] * count
+    listed = stored.elements if isinstance(stored, ArrayAttr) else ()
+    dictionaries = [each for each in listed if isinstance(each, DictionaryAttr)]
+    if not isinstance(stored, ArrayAttr) or not len(dictionaries) == len(listed) == count:
+        raise NoCustomForm(f"'{name}' is no array of {count} dictionaries")
+    return dictionaries
