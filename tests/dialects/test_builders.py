@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mlirkit.core.attribute import Type
-from mlirkit.dialects import arith, builtin, func, memref, scf
+from mlirkit.dialects import affine, arith, builtin, func, linalg, memref, scf
 from mlirkit.ir import (
     Context,
     F32Type,
@@ -67,6 +67,28 @@ def test_constants() -> None:
 def test_constant_of_wrong_width() -> None:
     with Context(), Location.unknown(), pytest.raises(ValueError, match="Mismatching array element"):
         arith.ConstantOp(VectorType.get([2], I32), array("q", [1, 2]), ip=False)
+
+
+REFUSED: dict[str, Callable[[], Any]] = {
+    "step": lambda: affine.AffineForOp(0, 10, 1.5),
+    "step of words": lambda: affine.AffineForOp(0, 10, "2"),
+    "integer": lambda: arith.ConstantOp(I32, 1.5),
+    "integer of words": lambda: arith.ConstantOp(I32, "1"),
+    "index": lambda: arith.ConstantOp(INDEX, 1.5),
+    "float of words": lambda: arith.ConstantOp(F32, "1"),
+    "maps": lambda: linalg.generic([], []),
+    "kinds of loops": lambda: linalg.generic([], [], []),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_what_builders_refuse(case: str) -> None:
+    """What is no integer is not cut down to one, and what is missing is not made up."""
+    with Context(), Location.unknown():
+        module = Module.create()
+        with InsertionPoint(module.body), pytest.raises(TypeError):
+            REFUSED[case]()
+        assert not list(module.body.operations)
 
 
 def test_literal_values() -> None:

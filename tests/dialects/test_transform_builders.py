@@ -149,3 +149,16 @@ def test_modules() -> None:
 
         assert inner.name == "builtin.module"
         assert str(module).split("\n")[1].strip() == "module @inner attributes {my.attr = 1 : i32} {"
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_sequences_of_handles_and_types(order: int) -> None:
+    """What is bound are handles or types of handles: of both, none is left out silently."""
+    with Context(), Location.unknown():
+        module = Module.create()
+        with InsertionPoint(module.body):
+            mode = transform.FailurePropagationMode.Propagate
+            sequence = transform.SequenceOp(mode, [], ANY)
+        target = sequence.bodyTarget
+        with InsertionPoint(sequence.body), pytest.raises(TypeError):
+            transform.SequenceOp(mode, [], target, [target, ANY][::order])

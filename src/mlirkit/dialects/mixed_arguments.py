@@ -13,10 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias, cast
 
-from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.arguments import plain_integer
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
@@ -49,7 +50,7 @@ def split_mixed(parts: Sequence[MixedInt]) -> tuple[list[Value], list[int]]:
             values.append(as_value(part))
             numbers.append(DYNAMIC)
         else:
-            numbers.append(int(part.value) if isinstance(part, IntegerAttr) else int(part))
+            numbers.append(part.value if isinstance(part, IntegerAttr) else plain_integer(part))
     return values, numbers
 
 
@@ -89,4 +90,4 @@ def integer_arrays(values: Iterable[Iterable[int | IntegerAttr]] | None) -> Arra
 
 def _integers(values: Iterable[int | IntegerAttr]) -> ArrayAttr:
     numbers = [each.value if isinstance(each, IntegerAttr) else each for each in values]
-    return ArrayAttr([integer_attr(I64, int(each)) for each in numbers])
+    return ArrayAttr([IntegerAttr.get(I64, each) for each in numbers])

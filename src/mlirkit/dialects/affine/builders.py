@@ -12,10 +12,10 @@ are the caller's.  The forms of the definitions are understood, too.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, SupportsInt, cast
+from typing import Any, cast
 
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.attributes import integer_attr
+from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.integer_set import IntegerSet
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.types import INDEX
@@ -88,7 +88,7 @@ def build_for(
     upper, upper_operands = _bound("upper", given["upper_bound"], upper_bound_operands)
     step = given.get("step")
     if not isinstance(step, Attribute):
-        step = integer_attr(INDEX, 1 if step is None else int(cast(SupportsInt, step)))
+        step = IntegerAttr.get(INDEX, 1 if step is None else step)
     inits = values_of(given.get("iter_args"))
     types = [each.type for each in inits]
     named |= {

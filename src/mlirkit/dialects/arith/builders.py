@@ -12,7 +12,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Any, SupportsFloat, SupportsIndex, TypeAlias, cast
 
-from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import ShapedType
@@ -48,9 +48,9 @@ def build_constant(
 def constant_attribute(type: Type | Attribute | None, value: Number) -> Attribute:
     """A Python value as the attribute of a type; ValueError if the type has no such values."""
     if isinstance(type, FloatType):
-        return FloatAttr.get(type, float(cast(SupportsFloat, value)))
+        return FloatAttr.get(type, cast(float, value))
     if isinstance(type, (IntegerType, IndexType)):
-        return integer_attr(type, int(cast(SupportsIndex, value)))
+        return IntegerAttr.get(type, value)
     if isinstance(value, array):
         bits, width = 8 * value.itemsize, cast(IntegerType, cast(ShapedType, type).element_type).width
         if bits != width:

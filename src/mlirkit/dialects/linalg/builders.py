@@ -25,6 +25,7 @@ from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import integer_type
+from mlirkit.core.arguments import expect_sequence
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
@@ -178,9 +179,13 @@ def generic(
 
     With result types in front it is the builder that the definition makes.
     """
-    if rest or "result_tensors" in named or all(isinstance(each, Type) for each in inputs):
+    is_as_defined = len(inputs) > 0 and all(isinstance(each, Type) for each in inputs)
+    if rest or "result_tensors" in named or is_as_defined:
         op_class = shared_dialect("linalg").public("GenericOp")
         return computed(op_class(inputs, outputs, indexing_maps, iterator_types, *rest, **named))
+
+    maps = expect_sequence(indexing_maps, AffineMap, "linalg.generic", "indexing_maps")
+    kinds = expect_sequence(iterator_types, Attribute, "linalg.generic", "iterator_types")
 
     def make(**given: object) -> Operation:
         sources, targets = [as_value(each) for each in inputs], [as_value(each) for each in outputs]
@@ -190,11 +195,9 @@ def generic(
             types,
             sources,
             targets,
-            indexing_maps=[
-                each if isinstance(each, Attribute) else AffineMapAttr(each) for each in indexing_maps or ()
-            ],
+            indexing_maps=[each if isinstance(each, Attribute) else AffineMapAttr(each) for each in maps],
             iterator_types=ArrayAttr(
-                [each if isinstance(each, Attribute) else enum.get(each) for each in iterator_types or ()]
+                [each if isinstance(each, Attribute) else enum.get(each) for each in kinds]
             ),
             **given,
         )

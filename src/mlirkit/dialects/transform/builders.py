@@ -134,7 +134,7 @@ def build_sequence(
         extra_bindings.result_values() if isinstance(extra_bindings, Operation) else extra_bindings or []
     )
     types = [binding for binding in bindings if isinstance(binding, Type)]
-    handles = [] if types else [as_value(binding) for binding in bindings]
+    handles = [] if len(types) == len(bindings) else [as_value(binding) for binding in bindings]
     types = types or [handle.type for handle in handles]
     named |= {"results": list(results), "root": root, "extra_bindings": handles}
     state = builder.state(info, (failure_propagation_mode,), named)
