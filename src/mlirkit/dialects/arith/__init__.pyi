@@ -286,8 +286,8 @@ class ConstantOp(ir.Operation):
     OPERATION_NAME: ClassVar[str]
     def __init__(
         self, result: ir.Type | ir.Attribute | None = None,
-        value: ir.Attribute | Any | Any | Sequence[int] | Sequence[float] | None = None, *,
-        loc: _Location = None, ip: _InsertionPoint = None, **named: object,
+        value: ir.Attribute | Any | Sequence[int] | Sequence[float] | None = None, *, loc: _Location = None,
+        ip: _InsertionPoint = None, **named: object,
     ) -> None: ...
     @property
     def literal_value(self) -> int | float: ...

@@ -2635,7 +2635,7 @@ class NamedSequenceOp(ir.Operation):
     sym_name_attr: Assignable[ir.StringAttr, ir.Attribute | None]
     sym_visibility: Assignable[ir.StringAttr | None, ir.StringAttr | str | None]
     sym_visibility_attr: Assignable[ir.StringAttr | None, ir.Attribute | None]
-    def apply(self, payload: Any, transform_options: Any = None) -> Any: ...
+    def apply(self, payload: ir.Operation, transform_options: Any | None = None) -> None: ...
 
 class NumAssociationsOp(ir.Operation):
     """`transform.num_associations`: number of elements a handle or parameter stands for"""

@@ -48,7 +48,7 @@ def describe_module(dialect: LiveDialect) -> PythonModule:
     defined = definitions_by_class(dialect)
     classes = [_class_of(definition, dialect) for definition in defined.values()]
     functions = {
-        name: Method(name, (_signature_of(function, skip=0),))
+        name: Method(name, (signature_of(function, skip=0),))
         for (owner, name), function in hooks.face_functions.entries.items()
         if owner == dialect.name
     }
@@ -120,9 +120,9 @@ def op_class(operator: Operator, dialect: LiveDialect) -> PythonClass:
         elif isinstance(found, classmethod | staticmethod):
             kind = type(found).__name__
             skip = 1 if kind == "classmethod" else 0
-            methods[name] = Method(name, (_signature_of(found.__func__, skip),), kind)
+            methods[name] = Method(name, (signature_of(found.__func__, skip),), kind)
         elif inspect.isfunction(found):
-            methods[name] = Method(name, (_signature_of(found, 1),))
+            methods[name] = Method(name, (signature_of(found, 1),))
     return PythonClass(
         operator.cpp_class_name,
         "ir.Operation",
@@ -186,7 +186,7 @@ def op_signatures(operator: Operator, dialect: LiveDialect) -> tuple[Signature, 
     """The ways to construct an operator's operations."""
     hook = hooks.builders.get(operator.name)
     if hook is not None:
-        return (_signature_of(hook, skip=2, returns="None", add=(LOC, IP)),)
+        return (signature_of(hook, skip=2, returns="None", add=(LOC, IP)),)
     arguments, keywords = _arguments(operator, dialect)
     tail = (*keywords, LOC, IP)
     types = _result_types(operator)
@@ -348,9 +348,9 @@ def value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> PythonClass:
         elif isinstance(found, classmethod | staticmethod):
             kind = found.__class__.__name__
             skip = 1 if kind == "classmethod" else 0
-            methods[name] = Method(name, (_signature_of(found.__func__, skip),), kind)
+            methods[name] = Method(name, (signature_of(found.__func__, skip),), kind)
         else:
-            methods[name] = Method(name, (_signature_of(found, 1),))
+            methods[name] = Method(name, (signature_of(found, 1),))
     return PythonClass(
         definition.cpp_class_name,
         "ir.Attribute" if definition.is_attribute else "ir.Type",
@@ -402,7 +402,7 @@ def inspected(signature: Signature) -> inspect.Signature:
 # -- Python functions as signatures -----------------------------------------------------------------------
 
 
-def _signature_of(
+def signature_of(
     function: Any, skip: int, returns: str | None = None, add: tuple[Parameter, ...] = ()
 ) -> Signature:
     """A hook's signature without its first `skip` parameters."""
@@ -432,10 +432,15 @@ def _returned(function: Any) -> str:
 
 
 def _hints(function: Any) -> dict[str, Any]:
-    try:
-        return get_type_hints(function)
-    except NameError:
-        return {}
+    """What the annotations of a function say; names that only type checkers see stand for anything."""
+    unseen: dict[str, Any] = {}
+    while True:
+        try:
+            return get_type_hints(function, localns=unseen)
+        except NameError as error:
+            if error.name is None or error.name in unseen:
+                raise
+            unseen[error.name] = Any
 
 
 def _annotation(hint: Any) -> str:
@@ -444,7 +449,7 @@ def _annotation(hint: Any) -> str:
         return "None"
     arguments = getattr(hint, "__args__", None)
     if arguments and type(hint).__name__ in ("UnionType", "_UnionGenericAlias"):
-        return " | ".join([_annotation(each) for each in arguments])
+        return " | ".join(dict.fromkeys([_annotation(each) for each in arguments]))
     origin = getattr(hint, "__origin__", None)
     if origin is not None and arguments and origin.__module__ in ("builtins", "collections.abc"):
         if origin.__name__ == "Callable":
