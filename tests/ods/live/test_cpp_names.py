@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -295,3 +295,29 @@ def test_mnemonic_of_opaque_types() -> None:
 )
 def test_getter_name(name: str, getter: str) -> None:
     assert getter_name(name) == getter
+
+
+class _Typed(NamedTuple):
+    """What has a type, as values have."""
+
+    type: Any
+
+
+class _OwnTensor(NamedTuple):
+    """A dialect's tensor that says which buffers are compatible: those of a type."""
+
+    buffer: Any
+
+    def verify_compatible_buffer_type(self, buffer: Any) -> bool:
+        return bool(buffer == self.buffer)
+
+
+@pytest.mark.parametrize(
+    ("tensor", "holds"), [(OpaqueType("t", "tensor"), None), (_OwnTensor(MEMREF), True), (_OwnTensor(F32), False)]
+)
+def test_buffers_of_tensors_of_dialects(tensor: Any, holds: bool | None) -> None:
+    """Nobody knows what fits where the type does not say, whichever way the condition asks."""
+    match = "bufferization::detail::typesMatchAfterBufferization($x, $y, $z)"
+    values = (None, _Typed(tensor), _Typed(MEMREF))
+    assert evaluate(match, *values, form="condition") is holds
+    assert evaluate(f"!{match}", *values, form="condition") is (None if holds is None else not holds)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
 from mlirkit.builtin.types import NoneType
 from mlirkit.core.attribute import Type
@@ -29,15 +31,15 @@ def tensor_type_of(type: Type) -> Type:
 
 @cpp_name("function", "bufferization::detail::typesMatchAfterBufferization")
 def types_match_after_bufferization(op: Operation, tensor_value: Value, buffer_value: Value) -> bool:
-    """As typesMatchAfterBufferization: the tensor's type says so, if it is of a dialect.
+    """As typesMatchAfterBufferization: a type of a dialect says so; if it does not, AttributeError: unknown.
 
     Of builtin tensors, shape and element type agree; layouts are free.  What has no rank counts as without
     dimensions, as C++ compares shapes.
     """
     tensor, buffer = tensor_value.type, buffer_value.type
     if not isinstance(tensor, RankedTensorType | UnrankedTensorType):
-        verify = getattr(tensor, "verify_compatible_buffer_type", None)
-        return verify is None or bool(verify(buffer))
+        own: Any = tensor
+        return bool(own.verify_compatible_buffer_type(buffer))
     shape = tensor.dims if isinstance(tensor, RankedTensorType) else ()
     buffer_shape = () if isinstance(buffer, UnrankedMemRefType) else getattr(buffer, "shape", ())
     if tuple(shape) != tuple(buffer_shape):
