@@ -145,13 +145,13 @@ class BuildWithData(build_py):
         if not self.editable_mode:
             sys.path.insert(0, os.path.abspath("src"))
             from mlirkit.dialects.evaluated import write_evaluated
-            from mlirkit.layouts.release_files import format_files, layout_files
+            from mlirkit.layouts.release_files import FORMAT_FILES, LAYOUT_FILES
             from mlirkit.ods.shipped_folder import ARCHIVE, write_archive
 
             archive = os.path.join(self.build_lib, "mlirkit/dialects", ARCHIVE)
             write_archive(archive)
             self.made.append(archive)
-            self.made += [files.write_archive(self.build_lib) for files in (layout_files(), format_files())]
+            self.made += [files.write_archive(self.build_lib) for files in (LAYOUT_FILES, FORMAT_FILES)]
             ignored = shutil.ignore_patterns("__pycache__", ".*")
             self.made += write_evaluated(os.path.join(self.build_lib, "mlirkit/dialects/evaluated"))
             examples = os.path.join(self.build_lib, "mlirkit/examples")

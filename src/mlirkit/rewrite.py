@@ -18,12 +18,12 @@ from mlirkit.patterns.conversion_driver import (
 )
 from mlirkit.patterns.conversion_rewriter import ConversionPatternRewriter
 from mlirkit.patterns.conversion_target import ConversionTarget, TypeConverter
-from mlirkit.patterns.greedy_driver import (
+from mlirkit.patterns.greedy_config import (
     GreedyRewriteConfig,
     GreedyRewriteStrictness,
     GreedySimplifyRegionLevel,
-    apply_patterns_and_fold_greedily,
 )
+from mlirkit.patterns.greedy_driver import apply_patterns_and_fold_greedily
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePatternSet
 from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.patterns.walk_driver import walk_and_apply_patterns

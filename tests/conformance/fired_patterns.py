@@ -21,11 +21,8 @@ from typing import Any
 from mlirkit.core.context import Context
 from mlirkit.core.operation_name import OperationName
 from mlirkit.patterns.canonicalization import CanonicalizationPatterns
-from mlirkit.patterns.greedy_driver import (
-    GreedyRewriteConfig,
-    GreedySimplifyRegionLevel,
-    apply_patterns_greedily,
-)
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig, GreedySimplifyRegionLevel
+from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 from mlirkit.patterns.pattern_set import RewritePattern
 from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import MLIRError

@@ -97,7 +97,8 @@ def test_operations_by_place() -> None:
     made = ir.Operation.create("t.b", ip=ir.InsertionPoint(block), context=op.context)
     assert block.listed is listed and block.operations[COUNT] is made
     block.operations[0].erase()
-    assert block.listed is None and len(block.operations) == COUNT and block.operations[COUNT - 1] is made
+    listed_now: object = block.listed
+    assert listed_now is None and len(block.operations) == COUNT and block.operations[COUNT - 1] is made
     with pytest.raises(IndexError):
         block.operations[COUNT]
     check_graph(op)

@@ -126,7 +126,7 @@ def test_questions_of_users() -> None:
         func.func private @g()"""
     )
     function, other = module.regions[0].blocks[0].operations
-    entry, left, right, last = function.body.blocks
+    entry, left, right, last = function.region_at(0).blocks
     add, branch = entry.operations
     conditional, _ = left.operations
     product = conditional.regions[0].blocks[0].operations[0]

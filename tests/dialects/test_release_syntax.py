@@ -16,14 +16,14 @@ from mlirkit.dialects.release_syntax import (
     release_syntax,
     release_that_reads,
 )
-from mlirkit.layouts.release_files import format_files
+from mlirkit.layouts.release_files import FORMAT_FILES
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES
 from mlirkit.ods.assembly_format import parse_op_format
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser import parse_source
 
-RELEASES_WITH_FORMATS = format_files().releases
+RELEASES_WITH_FORMATS = FORMAT_FILES.releases
 
 # The last release that wrote it so, what stands in a function, and the line as it is written today.
 BODIES = [

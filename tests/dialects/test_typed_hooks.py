@@ -102,6 +102,8 @@ def habits(node: ast.AST) -> Iterator[str]:
             yield "text"
     elif isinstance(node, ast.Subscript):
         sequence = node.value.func if isinstance(node.value, ast.Call) else node.value
+        if isinstance(node.value, ast.Call) and called(node.value) == "parameters_of" and is_number(node.slice):
+            yield "number"
         # What a class written by hand says of its own parameters is the name that others use.
         own = (
             isinstance(sequence, ast.Attribute)

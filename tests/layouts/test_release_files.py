@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from mlirkit.layouts.release_files import ReleaseFiles, format_files, layout_files
+from mlirkit.layouts.release_files import FORMAT_FILES, LAYOUT_FILES, ReleaseFiles
 
-FILES = {"layouts": layout_files(), "formats": format_files()}
+FILES = {"layouts": LAYOUT_FILES, "formats": FORMAT_FILES}
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from benchmarks.wheel import LIMITS, MODULES, Installed, build_wheel, sizes
 
-from mlirkit.layouts.release_files import format_files, layout_files
+from mlirkit.layouts.release_files import FORMAT_FILES, LAYOUT_FILES
 
 pytestmark = [
     pytest.mark.plain,
@@ -70,13 +70,13 @@ def test_all_dialects_are_in_it(installed: Installed) -> None:
 
 def test_all_releases_are_in_it(installed: Installed) -> None:
     program = (
-        "from mlirkit.layouts.release_files import format_files, layout_files\n"
-        "for files in layout_files(), format_files():\n"
+        "from mlirkit.layouts.release_files import FORMAT_FILES, LAYOUT_FILES\n"
+        "for files in LAYOUT_FILES, FORMAT_FILES:\n"
         "    print([(name, len(files.read(name))) for name in files.releases])\n"
     )
     done = installed.run("-c", program)
     expected = [
         str([(name, len(files.read(name))) for name in files.releases])
-        for files in (layout_files(), format_files())
+        for files in (LAYOUT_FILES, FORMAT_FILES)
     ]
     assert done.stdout.splitlines() == expected, done.stderr

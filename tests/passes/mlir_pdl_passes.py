@@ -22,7 +22,8 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.pdl.pattern_module import PDLModule
 from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_registry import register_pass
-from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_patterns_greedily
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig
+from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 from mlirkit.patterns.rewriter import PatternRewriter
 
 Results = list[Any]

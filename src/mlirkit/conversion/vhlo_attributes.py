@@ -38,7 +38,7 @@ from mlirkit.conversion.vhlo_values import (
     elements_as_array,
     int_elements,
     of_kind,
-    parameters_of,
+    vhlo_parameters,
 )
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
@@ -125,7 +125,7 @@ def _symbols(value: Any) -> Attribute:
 def is_default(default: Default, value: Any, attributes: Attributes) -> bool:
     """Whether a vhlo attribute says what its absence in stablehlo does."""
     mnemonic = value.MNEMONIC
-    parameters = parameters_of(value)
+    parameters = vhlo_parameters(value)
     if default is Default.FALSE:
         return mnemonic == "bool_v1" and not parameters[0]
     if default in (Default.ZERO, Default.MINUS_ONE):
@@ -145,13 +145,13 @@ def is_default(default: Default, value: Any, attributes: Attributes) -> bool:
         return mnemonic in ("string_v1", "dict_v1") and not parameters[0]
     if default is Default.EMPTY_LAYOUTS:
         lists = [attributes.get(name) for name in ("operand_layouts", "result_layouts")]
-        return all(each is None or not parameters_of(each)[0] for each in lists)
+        return all(each is None or not vhlo_parameters(each)[0] for each in lists)
     if default in (Default.ONES, Default.ZERO_PADDING, Default.NO_REVERSAL):
         return _is_splat_default(default, value)
     if default is Default.DEFAULT_PRECISIONS:
         if mnemonic != "array_v1":
             return False
-        return all(str(parameters_of(each)[0]) == "DEFAULT" for each in parameters[0])
+        return all(str(vhlo_parameters(each)[0]) == "DEFAULT" for each in parameters[0])
     if default is Default.NO_COMPARISON_TYPE:
         return mnemonic == "comparison_type_v1" and str(parameters[0]) == "NOTYPE"
     if default is Default.ORIGINAL_API:
@@ -162,7 +162,7 @@ def is_default(default: Default, value: Any, attributes: Attributes) -> bool:
     return (
         mnemonic == "result_accuracy_v1"
         and tuple(parameters[:3]) == (0, 0, 0)
-        and str(parameters_of(parameters[3])[0]) == "DEFAULT"
+        and str(vhlo_parameters(parameters[3])[0]) == "DEFAULT"
     )
 
 

@@ -32,6 +32,7 @@ from mlirkit.dialects.quant.types import UniformQuantizedPerAxisType, UniformQua
 from mlirkit.dialects.vhlo.types import TypeMap
 from mlirkit.dialects.vhlo.values import tensor_elements
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.support.diagnostics import MLIRError
 
 WRONG_KIND = "an attribute is of the wrong kind"
@@ -65,12 +66,11 @@ def of_kind(value: Any, *kinds: Any) -> Any:
 _MESH_AXES = "replica_group_mesh_axes_v1"
 
 
-def parameters_of(attribute: Any) -> tuple[Any, ...]:
+def vhlo_parameters(attribute: Any) -> tuple[Any, ...]:
     """The parameters of an attribute of vhlo; MLIRError if it is not one."""
     if attribute.DIALECT != "vhlo":
         raise MLIRError(WRONG_KIND)
-    found: tuple[Any, ...] = attribute.parameters
-    return found
+    return parameters_of(attribute)
 
 
 class ValueMap:

@@ -296,6 +296,14 @@ class Block:
         last = self.last
         return last if last is not None and last.info.is_terminator else None
 
+    def back(self) -> Operation:
+        """The last operation; IndexError if there is none."""
+        self.require_live()
+        last = self.last
+        if last is None:
+            raise IndexError("the block has no operations")
+        return last
+
     # -- place ---------------------------------------------------------------------------------------
 
     @property

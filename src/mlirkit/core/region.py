@@ -6,7 +6,7 @@ A region read from bytecode may be lazy: its blocks are decoded when `blocks` is
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
 from mypy_extensions import mypyc_attr
 
@@ -225,7 +225,11 @@ class BlockList(Sequence[Block]):
     def __len__(self) -> int:
         return len(self._region)
 
-    def __getitem__(self, index: Any) -> Any:
+    @overload
+    def __getitem__(self, index: SupportsIndex) -> Block: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Block]: ...
+    def __getitem__(self, index: SupportsIndex | slice) -> Block | list[Block]:
         self._region.require_live()
         return self._region.get_blocks()[index]
 

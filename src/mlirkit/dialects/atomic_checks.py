@@ -47,7 +47,7 @@ def check_update(op: omp.AtomicUpdateOp | acc.AtomicUpdateOp) -> None:
 def check_update_region(op: Operation) -> None:
     """As AtomicUpdateOpInterface::verifyRegionsCommon."""
     block = op.region_at(0).blocks[0]
-    types = block.last.operand_types()
+    types = block.back().operand_types()
     if len(types) != 1:
         raise op.error("only updated value must be returned")
     if types[0] != block.args[0].type:

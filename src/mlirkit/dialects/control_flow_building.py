@@ -30,13 +30,18 @@ def region_with(types: Sequence[Type]) -> Region:
     return region
 
 
-class LoopMembers(Operation):
-    """What loops over numbers have besides the definition's parts."""
+class BodyMembers(Operation):
+    """What operations with one block have besides the definition's parts."""
 
     @property
     def body(self) -> Block:
+        """The block; IndexError if there is none."""
         block: Block = self.region_at(0).blocks[0]
         return block
+
+
+class LoopMembers(BodyMembers):
+    """What loops over numbers have besides the definition's parts."""
 
     @property
     def induction_variable(self) -> Value:

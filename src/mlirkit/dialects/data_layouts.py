@@ -15,10 +15,11 @@ from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.types import IndexType, IntegerType, integer_type
-from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.support.diagnostics import MLIRError
 
 SPEC = "dlti.dl_spec"
@@ -66,7 +67,7 @@ def entries_of(op: Operation) -> list[Entry]:
     spec = op.attribute(SPEC)
     if spec is None or _kind(spec) != SPEC:
         return []
-    entries = cast(ParametrizedAttribute, spec).parameters[0]
+    entries = parameters_of(spec)[0]
     return [each.parameters for each in entries or ()]
 
 
@@ -93,7 +94,7 @@ def layout_at(op: Operation) -> Layout:
 
 
 def _space(pointer: Key) -> int:
-    return int(cast(ParametrizedType, pointer).parameters[0] or 0)
+    return int(parameters_of(pointer)[0] or 0)
 
 
 # -- verification -----------------------------------------------------------------------------------------
@@ -143,7 +144,7 @@ def _is_compatible(layout: Layout, key: Key, value: Attribute) -> bool:
         return numbers[0] == size and _is_weaker(numbers[1], alignment)
     if kind == _PTR:
         # What is known of the same memory space MLIR fails to read.
-        size, alignment = cast(ParametrizedAttribute, value).parameters[:2]
+        size, alignment = parameters_of(value)[:2]
         return key not in layout and size == _POINTER_BITS and _is_weaker(alignment, _POINTER_ALIGNMENT)
     return True
 
@@ -209,7 +210,7 @@ def _sizes_problem(key: Key, value: Attribute) -> str | None:
         return f"expected i64 {noun} for '{key}'"
     if kind == _POINTER:
         return _alignment_problem(numbers[1:3])
-    name, members = cast(ParametrizedType, key).parameters[:2]
+    name, members = parameters_of(key)[:2]
     if name is not None or members:
         return f"unexpected layout attribute for struct '{key}'"
     return _alignment_problem(numbers)

@@ -15,7 +15,6 @@ from typing import TypeAlias, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
-from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.arguments import plain_integer
 from mlirkit.core.attribute import Attribute
@@ -25,6 +24,7 @@ from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
+from mlirkit.dialects.mixed_values import Mixed, split_mixed
 
 ValueLike: TypeAlias = Operation | Value
 Insertion: TypeAlias = InsertionPoint | Block | bool | None
@@ -41,17 +41,11 @@ def is_value_like(part: object) -> bool:
     return isinstance(part, (Operation, Value))
 
 
-def split_mixed(parts: Sequence[MixedInt]) -> tuple[list[Value], list[int]]:
-    """The values, and the numbers with DYNAMIC where a value stands."""
-    values: list[Value] = []
-    numbers: list[int] = []
-    for part in parts:
-        if isinstance(part, (Operation, Value)):
-            values.append(as_value(part))
-            numbers.append(DYNAMIC)
-        else:
-            numbers.append(part.value if isinstance(part, IntegerAttr) else plain_integer(part))
-    return values, numbers
+def mixed_of(part: MixedInt) -> Mixed:
+    """What an argument stands for: a value or an integer."""
+    if isinstance(part, (Operation, Value)):
+        return as_value(part)
+    return part.value if isinstance(part, IntegerAttr) else plain_integer(part)
 
 
 def dispatch_mixed_values(values: MixedValues) -> tuple[list[Value], ValueLike | None, Attribute | None]:
@@ -60,7 +54,7 @@ def dispatch_mixed_values(values: MixedValues) -> tuple[list[Value], ValueLike |
         return [], None, values
     if isinstance(values, (Operation, Value)):
         return [], values, None
-    dynamic, static = split_mixed(values or ())
+    static, dynamic = split_mixed([mixed_of(part) for part in values or ()])
     return dynamic, None, dense_array(I64, static)
 
 
@@ -69,12 +63,12 @@ def dispatch_dynamic_index_list(
 ) -> tuple[list[Value], list[int], list[bool]]:
     """(values, numbers with DYNAMIC where values stand, which are scalable)."""
     scalable = [isinstance(each, (list, tuple)) for each in indices]
-    flat: list[MixedInt] = []
+    flat: list[Mixed] = []
     for each in indices:
         if isinstance(each, (list, tuple)):
             (each,) = each
-        flat.append(cast(MixedInt, each))
-    values, numbers = split_mixed(flat)
+        flat.append(mixed_of(cast(MixedInt, each)))
+    numbers, values = split_mixed(flat)
     return values, numbers, scalable
 
 

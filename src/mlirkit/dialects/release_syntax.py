@@ -34,7 +34,7 @@ from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.layouts.changes.change import entries_of, get
 from mlirkit.layouts.changes.names import WRITTEN_BY_HAND
 from mlirkit.layouts.reading import kept_warnings, undeclared_warnings
-from mlirkit.layouts.release_files import format_files
+from mlirkit.layouts.release_files import FORMAT_FILES
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, name_segments_as_today
 from mlirkit.layouts.writing import registered_name, restrict
@@ -62,7 +62,7 @@ def release_syntax(release: str, context: Context) -> ReleaseSyntax | None:
 def _stored(release: str) -> StoredDefinitions | None:
     """The stored operators of a release; None if nobody made them."""
     try:
-        text = format_files().read(release)
+        text = FORMAT_FILES.read(release)
     except KeyError:
         return None
     base = StoredDefinitions(text).definitions().main_file

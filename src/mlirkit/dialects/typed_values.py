@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import TypeVar, cast
 
+from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.core.value import Value
 
@@ -17,3 +19,8 @@ def type_as(value: Value, kind: type[T]) -> T:
     if not isinstance(type, kind):
         raise TypeError(f"'{type}' is no {kind.__name__}")
     return type
+
+
+def tensor_types(values: Sequence[Value]) -> list[RankedTensorType]:
+    """The types of values that constraints have found to be ranked tensors."""
+    return cast("list[RankedTensorType]", [value.type for value in values])

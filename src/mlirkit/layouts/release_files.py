@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import json
 import os
-from functools import cache, cached_property
+from functools import cached_property
+from typing import Final
 
 _FOLDER = os.path.dirname(os.path.abspath(__file__))
 _LIBRARY = os.path.dirname(os.path.dirname(_FOLDER))
@@ -92,13 +93,9 @@ class ReleaseFiles:
         return contents
 
 
-@cache
-def layout_files() -> ReleaseFiles:
-    """The tables of layouts."""
-    return ReleaseFiles(_FOLDER, ".json", os.path.join(_FOLDER, "layouts.xz"))
-
-
-@cache
-def format_files() -> ReleaseFiles:
-    """The operations that a release spells otherwise than today."""
-    return ReleaseFiles(os.path.join(_FOLDER, "formats"), ".txt", os.path.join(_FOLDER, "formats.xz"))
+#: The tables of layouts.
+LAYOUT_FILES: Final = ReleaseFiles(_FOLDER, ".json", os.path.join(_FOLDER, "layouts.xz"))
+#: The operations that a release spells otherwise than today.
+FORMAT_FILES: Final = ReleaseFiles(
+    os.path.join(_FOLDER, "formats"), ".txt", os.path.join(_FOLDER, "formats.xz")
+)

@@ -18,10 +18,10 @@ from typing import Any, NamedTuple
 
 from mlirkit.builtin.attribute_kind import kind_check
 from mlirkit.core.property_layout import NativeProperty, PropertyLayout
-from mlirkit.layouts.release_files import layout_files
+from mlirkit.layouts.release_files import LAYOUT_FILES
 
 # Oldest first.
-RELEASES: tuple[str, ...] = layout_files().releases
+RELEASES: tuple[str, ...] = LAYOUT_FILES.releases
 
 
 # The release our own definitions are those of.
@@ -143,7 +143,7 @@ class ReleaseLayouts:
 @cache
 def release_layouts(release: str) -> ReleaseLayouts:
     """The table of a release such as "llvm19"; KeyError if there is none."""
-    data = json.loads(layout_files().read(release))
+    data = json.loads(LAYOUT_FILES.read(release))
     entries: dict[str, Any] = {}
     if data.get("newer"):
         entries.update(release_layouts(data["newer"]).entries)

@@ -25,10 +25,12 @@ from mlirkit.core.value import OpResult, Value
 from mlirkit.core.walk import walk_postorder, walk_preorder
 from mlirkit.patterns.constants import ConstantTable, make_constant
 from mlirkit.patterns.folding import fold
-from mlirkit.patterns.greedy_config import NO_LIMIT
-from mlirkit.patterns.greedy_config import GreedyRewriteConfig as GreedyRewriteConfig
-from mlirkit.patterns.greedy_config import GreedyRewriteStrictness as GreedyRewriteStrictness
-from mlirkit.patterns.greedy_config import GreedySimplifyRegionLevel as GreedySimplifyRegionLevel
+from mlirkit.patterns.greedy_config import (
+    NO_LIMIT,
+    GreedyRewriteConfig,
+    GreedyRewriteStrictness,
+    GreedySimplifyRegionLevel,
+)
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
 from mlirkit.patterns.region_simplification import erase_unreachable_blocks, simplify_region
 from mlirkit.patterns.rewriter import Listener, PatternRewriter

@@ -11,7 +11,8 @@ from mlirkit.core.memory_spaces import MemorySpaceCastConsumerOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.passes.pass_base import Pass
-from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_patterns_greedily
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig
+from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern
 from mlirkit.patterns.rewriter import PatternRewriter
 

@@ -11,11 +11,8 @@ from typing import Final
 from mlirkit.core.context import Context
 from mlirkit.passes.pass_base import Pass
 from mlirkit.patterns.canonicalization import CanonicalizationPatterns
-from mlirkit.patterns.greedy_driver import (
-    GreedyRewriteConfig,
-    GreedySimplifyRegionLevel,
-    apply_patterns_greedily,
-)
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig, GreedySimplifyRegionLevel
+from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 
 _LEVELS: Final[dict[str, GreedySimplifyRegionLevel]] = {
     "disabled": GreedySimplifyRegionLevel.DISABLED,

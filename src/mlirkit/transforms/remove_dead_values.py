@@ -29,7 +29,8 @@ from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
 from mlirkit.patterns.canonicalization import CanonicalizationPatterns
-from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_op_patterns_greedily
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig
+from mlirkit.patterns.greedy_driver import apply_op_patterns_greedily
 from mlirkit.patterns.region_branches import successor_inputs
 from mlirkit.patterns.rewriter import PatternRewriter
 

@@ -25,7 +25,8 @@ from mlirkit.passes.option_types import INT
 from mlirkit.passes.options import Option
 from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_registry import register_pass
-from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_patterns_greedily
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig
+from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 from mlirkit.patterns.pattern_set import RewritePatternSet
 from mlirkit.patterns.rewriter import PatternRewriter
 

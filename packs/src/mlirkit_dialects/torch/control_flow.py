@@ -33,7 +33,7 @@ class Loop(RegionBranchOpInterface):
     def successor_inputs(self, op: torch.PrimLoopOp, target: Region | None) -> list[Value]:
         if target is None:
             return [*op.result_values()]
-        return [*target.blocks[0].args][1:]
+        return [*target.blocks[0].args[1:]]
 
 
 class LoopCondition(RegionBranchTerminatorOpInterface):

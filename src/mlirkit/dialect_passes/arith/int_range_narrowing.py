@@ -23,7 +23,8 @@ from mlirkit.folding.ap_int import APInt
 from mlirkit.folding.int_range import IntRange
 from mlirkit.ods.live.type_names import clone_with
 from mlirkit.passes.pass_base import Pass
-from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_patterns_greedily
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig
+from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern
 from mlirkit.patterns.rewriter import PatternRewriter
 

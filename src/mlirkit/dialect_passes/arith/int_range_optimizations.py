@@ -16,7 +16,8 @@ from mlirkit.dialects.declared import arith
 from mlirkit.folding.ap_int import APInt
 from mlirkit.passes.pass_base import Pass
 from mlirkit.patterns.constants import make_constant
-from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_patterns_greedily
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig
+from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 from mlirkit.patterns.pattern_set import RewritePattern
 from mlirkit.patterns.rewriter import PatternRewriter
 

@@ -9,7 +9,8 @@ from mlirkit.dialect_passes.stablehlo import fold_control, fold_shapes
 from mlirkit.dialect_passes.stablehlo.fold_elements import OTHER_FOLDS, SHAPE_FOLDS
 from mlirkit.dialect_passes.stablehlo.pattern_table import OptimizationOptions
 from mlirkit.passes.pass_base import Pass
-from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_patterns_greedily
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig
+from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 from mlirkit.patterns.pattern_set import RewritePatternSet
 
 # Their patterns are in the tables when they have been imported.

@@ -12,7 +12,8 @@ from mlirkit.dialect_passes.stablehlo.simplify_control import replace_empty_tens
 from mlirkit.dialect_passes.stablehlo.simplify_shapes import REFINEMENTS, SIMPLIFICATIONS
 from mlirkit.dialects.shipped_rules import shipped_rules
 from mlirkit.passes.pass_base import Pass
-from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_patterns_greedily
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig
+from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 from mlirkit.patterns.pattern_set import RewritePattern, RewritePatternSet
 
 _EMPTY: Final = "mlir::stablehlo::(anonymous namespace)::ZeroExtentToEmptyConstant"

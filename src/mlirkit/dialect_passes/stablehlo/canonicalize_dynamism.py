@@ -21,7 +21,8 @@ from mlirkit.dialects.stablehlo.rules.types import compatible
 from mlirkit.folding.ap_int import APInt
 from mlirkit.folding.elements import dense_of, elements_of
 from mlirkit.passes.pass_base import Pass
-from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_patterns_greedily
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig
+from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 from mlirkit.patterns.pattern_set import RewritePatternSet
 from mlirkit.patterns.rewriter import PatternRewriter
 

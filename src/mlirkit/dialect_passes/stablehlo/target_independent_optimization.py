@@ -9,7 +9,8 @@ from mlirkit.dialect_passes.stablehlo.aggressive_folder import add_folders
 from mlirkit.dialect_passes.stablehlo.aggressive_simplification import add_simplifications
 from mlirkit.dialect_passes.stablehlo.pattern_table import OptimizationOptions
 from mlirkit.passes.pass_base import Pass
-from mlirkit.patterns.greedy_driver import GreedyRewriteConfig, apply_patterns_greedily
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig
+from mlirkit.patterns.greedy_driver import apply_patterns_greedily
 from mlirkit.patterns.pattern_set import RewritePatternSet
 
 

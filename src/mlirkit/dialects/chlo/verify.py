@@ -31,6 +31,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
     type_extensions,
     with_bounds,
 )
+from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import interface, type_inference, verifier
 
 interface("chlo", "InferTypeOpInterface")(CompatibleTypes())
@@ -250,7 +251,7 @@ def infer_top_k(state: OperationState) -> list[Type]:
 @verifier(chlo.RaggedDotOp)
 def verify_ragged_dot(op: chlo.RaggedDotOp) -> None:
     """As RaggedDotOp::verify."""
-    lhs, rhs, group_sizes = cast("list[RankedTensorType]", op.operand_types())
+    lhs, rhs, group_sizes = tensor_types(op.operand_values())
     numbers = op.ragged_dot_dimension_numbers
     lhs_batch, rhs_batch = numbers.lhsBatchingDimensions, numbers.rhsBatchingDimensions
     lhs_contract, rhs_contract = numbers.lhsContractingDimensions, numbers.rhsContractingDimensions

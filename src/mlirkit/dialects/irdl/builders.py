@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 
 from mlirkit.builtin.attribute_builders import register_attribute_builder
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.block import Block
 from mlirkit.core.context import Context
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
+from mlirkit.dialects.control_flow_building import BodyMembers
 from mlirkit.dialects.declared import irdl, live_class
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import Insertion
@@ -45,14 +45,7 @@ def build_definition(
     return builder.complete_state(info, args, named)
 
 
-@members(irdl.DialectOp, irdl.OperationOp, irdl.TypeOp, irdl.AttributeOp)
-class DefinitionMembers(Operation):
-    """What these have besides the definition's parts."""
-
-    @property
-    def body(self) -> Block:
-        block: Block = self.region_at(0).blocks[0]
-        return block
+members(irdl.DialectOp, irdl.OperationOp, irdl.TypeOp, irdl.AttributeOp)(BodyMembers)
 
 
 @register_attribute_builder("VariadicityArrayAttr")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import linalg
+from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import verifier
 
 
@@ -127,7 +128,7 @@ def _packed_type(
 @verifier(linalg.SoftmaxOp)
 def verify_softmax(op: linalg.SoftmaxOp) -> None:
     """As SoftmaxOp::verify."""
-    source, output = (type.dims for type in cast("list[RankedTensorType]", op.operand_types()))
+    source, output = (type.dims for type in tensor_types(op.operand_values()))
     if not _agree(source, output):
         raise op.op_error("incompatible output shape")
     if not 0 <= op.dimension_attr.value < len(source):

@@ -13,7 +13,7 @@ LLVMTypeSyntax.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
@@ -29,6 +29,7 @@ from mlirkit.dialects.llvm.types import (
 )
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_function, value_assembly
+from mlirkit.ods.live.value_class import parameters_of
 
 _STRUCT = "llvm.struct"
 
@@ -69,7 +70,7 @@ class StructSyntax:
 
     @staticmethod
     def print(value: llvm.LLVMStructType, printer: AsmPrinter) -> None:
-        name, types, packed, has_body = cast(ParametrizedType, value).parameters
+        name, types, packed, has_body = parameters_of(value)
         printer.print_text("<")
         if name is not None:
             printer.print_string(name)

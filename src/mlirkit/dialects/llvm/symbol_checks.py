@@ -8,12 +8,12 @@ from above.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, DistinctAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.types import IntegerType
-from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
@@ -26,6 +26,7 @@ from mlirkit.dialects.llvm.cpp_names import is_compatible_outer_type
 from mlirkit.dialects.llvm.types import extension_allows, is_compatible_type
 from mlirkit.ods.live.hooks import interface, region_verifier, value_verifier, verifier
 from mlirkit.ods.live.type_names import HasMnemonic
+from mlirkit.ods.live.value_class import parameters_of
 
 _is_not_in_memory = HasMnemonic("llvm", "void", "token", "metadata", "label")
 
@@ -295,7 +296,7 @@ def verify_alias_scope(value: llvm.AliasScopeAttr) -> str | None:
 def verify_module_flag(value: llvm.ModuleFlagAttr) -> str | None:
     """As ModuleFlagAttr::verify."""
     # `key` is a method of all attributes, so that the parameter has no accessor.
-    _, key, flag = cast(ParametrizedAttribute, value).parameters
+    _, key, flag = parameters_of(value)
     if key.value == "CG Profile":
         entries = flag if isinstance(flag, ArrayAttr) else [None]
         if all(isinstance(entry, llvm.ModuleFlagCGProfileEntryAttr) for entry in entries):

@@ -8,17 +8,17 @@ fused locations                             loc(fused[...])
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
-from mlirkit.core.attribute import ParametrizedAttribute, Type
+from mlirkit.core.attribute import Type
 from mlirkit.core.location import FusedLoc
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.dwarf import CALLING_CONVENTIONS, ENCODINGS, LANGUAGES, OPERATIONS, TAGS
 from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
+from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 _CONVERT = OPERATIONS["DW_OP_LLVM_convert"]
@@ -128,7 +128,7 @@ class ConstantRangeSyntax:
     @staticmethod
     def print(value: llvm.ConstantRangeAttr, printer: AsmPrinter) -> None:
         # The bounds are integers of any width to the definition, and attributes with their type here.
-        lower, upper = cast(ParametrizedAttribute, value).parameters
+        lower, upper = parameters_of(value)
         printer.print_text(f"<{lower.type}, {signed_value(lower)}, {signed_value(upper)}>")
 
 

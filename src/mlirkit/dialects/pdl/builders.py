@@ -28,7 +28,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.dialects.control_flow_building import values_of
+from mlirkit.dialects.control_flow_building import BodyMembers, values_of
 from mlirkit.dialects.declared import pdl
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.ods.live.hooks import builder, face_function, members
@@ -145,27 +145,14 @@ def build_rewrite(
     return builder.state(info, (), {"root": root, "name": name, "externalArgs": values_of(args), **named})
 
 
-@members(pdl.PatternOp)
-class PatternMembers(pdl.PatternOp):
-    @property
-    def body(self) -> Block:
-        """The block of the pattern."""
-        block: Block = self.bodyRegion.blocks[0]
-        return block
+members(pdl.PatternOp)(BodyMembers)
 
 
 @members(pdl.RewriteOp)
-class RewriteMembers(pdl.RewriteOp):
+class RewriteMembers(BodyMembers, pdl.RewriteOp):
     def add_body(self) -> Block:
         """Add the block of the rewrite."""
-        self.bodyRegion.blocks.append()
-        return self.body
-
-    @property
-    def body(self) -> Block:
-        """The block of the rewrite."""
-        block: Block = self.bodyRegion.blocks[0]
-        return block
+        return self.bodyRegion.blocks.append()
 
 
 @face_function("pdl", "pattern")

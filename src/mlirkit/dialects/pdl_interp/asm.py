@@ -21,13 +21,9 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_operands import parse_attribute_operands, print_attribute_operands
 from mlirkit.dialects.declared import pdl, pdl_interp
 from mlirkit.dialects.function_syntax import FunctionSyntax
+from mlirkit.dialects.pdl.asm import range_of
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import assembly, dialect_function, directive
-
-
-def range_of(parser: OpAsmParser, type: Type) -> pdl.RangeType:
-    """The range of a type."""
-    return pdl.RangeType.get(type, context=parser.context)
 
 
 @dialect_function("pdl_interp", "getGetValueTypeOpValueType")
@@ -50,7 +46,8 @@ class ForEachSyntax:
         variable = parser.parse_argument(True)
         parser.parse_keyword("in", " after loop variable")
         operand = parser.parse_operand()
-        state.operands = [parser.resolve_operand(operand, range_of(parser, cast(Type, variable.type)))]
+        values = pdl.RangeType.get(cast(Type, variable.type), context=parser.context)
+        state.operands = [parser.resolve_operand(operand, values)]
         parser.parse_region(state.add_region(), [variable])
         parser.parse_optional_attr_dict(state.attributes)
         parser.parse_punctuation("->")
@@ -135,8 +132,7 @@ class RangeType:
     def parse(parser: OpAsmParser, types: Sequence[Type]) -> tuple[Type]:
         if not types:
             return (parser.parse_colon_type(),)
-        first = types[0]
-        return (first if isinstance(first, pdl.RangeType) else range_of(parser, first),)
+        return (range_of(parser, types[0]),)
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, types: Sequence[Type], type: Type) -> None:

@@ -16,7 +16,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
-from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
@@ -30,7 +29,8 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.control_flow_building import ConditionalMembers, LoopMembers, region_with, values_of
 from mlirkit.dialects.declared import scf
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.dialects.mixed_arguments import Building, Insertion, MixedInt, ValueLike
+from mlirkit.dialects.mixed_arguments import Building, Insertion, MixedInt, ValueLike, mixed_of
+from mlirkit.dialects.mixed_values import split_mixed
 from mlirkit.ods.live.hooks import builder, face_function, members
 from mlirkit.ods.live.op_builder import OpBuilder
 
@@ -201,8 +201,7 @@ def build_forall(
         raise ValueError("Mismatch in length of lower bounds, upper bounds, and steps")
     outputs = values_of(shared_outs)
     for name, given in (("LowerBound", lower_bounds), ("UpperBound", upper_bounds), ("Step", steps)):
-        integers = [each if isinstance(each, int) else DYNAMIC for each in given]
-        named[f"dynamic{name}"] = [as_value(each) for each in given if not isinstance(each, int)]
+        integers, named[f"dynamic{name}"] = split_mixed([mixed_of(each) for each in given])
         named[f"static{name}"] = dense_array(integer_type(64), integers)
     types = [output.type for output in outputs]
     named.update(outputs=outputs, results=[types], mapping=mapping)

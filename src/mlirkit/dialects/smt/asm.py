@@ -7,15 +7,14 @@ smt.bv.repeat count times %a [dict] : type
 
 from __future__ import annotations
 
-from typing import cast
-
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import UNSIGNED, integer_type
 from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser, OpAsmParser, OpAsmPrinter
-from mlirkit.core.attribute import ParametrizedAttribute, Type
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import smt
 from mlirkit.ods.live.hooks import assembly, value_assembly
+from mlirkit.ods.live.value_class import parameters_of
 
 
 def constant_attribute(value: int) -> IntegerAttr:
@@ -140,9 +139,9 @@ class BitVectorSyntax:
 
     @staticmethod
     def print(value: smt.BitVectorAttr, printer: AsmPrinter) -> None:
-        printer.print_text(f"<{cast(ParametrizedAttribute, value).parameters[0][0]}>")
+        printer.print_text(f"<{parameters_of(value)[0][0]}>")
 
     @staticmethod
     def type_of(value: smt.BitVectorAttr) -> Type:
-        type: Type = cast(ParametrizedAttribute, value).parameters[0][1]
+        type: Type = parameters_of(value)[0][1]
         return type

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import smt
 from mlirkit.dialects.smt.asm import signed_value
 from mlirkit.ods.live.hooks import SetName, result_names
+from mlirkit.ods.live.value_class import parameters_of
 
 
 @result_names(smt.IntConstantOp)
@@ -24,7 +24,7 @@ def name_integer(op: Operation, set_name: SetName) -> None:
 def name_bit_vector(op: Operation, set_name: SetName) -> None:
     constant: Any = op.inherent("value")
     if isinstance(constant, smt.BitVectorAttr):
-        value, type = cast(ParametrizedAttribute, constant).parameters[0]
+        value, type = parameters_of(constant)[0]
         set_name(op.result_values()[0], f"c{value}_bv{type.parameters[0]}")
 
 

@@ -22,7 +22,7 @@ def _is_value(type: Type) -> bool:
 
 
 def _yielded(region: Region) -> list[Type]:
-    return list(region.blocks[0].last.operand_types())
+    return list(region.blocks[0].back().operand_types())
 
 
 @region_verifier(smt.SolverOp)

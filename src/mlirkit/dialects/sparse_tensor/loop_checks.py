@@ -8,11 +8,11 @@ from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
 from mlirkit.builtin.typed_attributes import TypedArrayAttr
 from mlirkit.builtin.types import INDEX
-from mlirkit.core.attribute import ParametrizedType
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import sparse_tensor
 from mlirkit.dialects.sparse_tensor.storage import Storage, encoding_of
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
+from mlirkit.ods.live.value_class import parameters_of
 
 
 def _levels(type: Any) -> tuple[int, int]:
@@ -36,7 +36,7 @@ def verify_foreach(op: sparse_tensor.ForeachOp) -> None:
         raise op.error("Mismatch in number of init arguments and results")
     if list(op.result_types()) != inits:
         raise op.error("Mismatch in types of init arguments and results")
-    if list(op.region.blocks[0].last.operand_types()) != inits:
+    if list(op.region.blocks[0].back().operand_types()) != inits:
         raise op.error("Mismatch in types of yield values and results")
     for number, argument in enumerate(arguments[:rank]):
         if argument.type != INDEX:
@@ -120,7 +120,7 @@ class IterateLoop(LoopLikeOpInterface):
         return list(arguments[: max(0, len(arguments) - 1 - _used_count(op))])
 
     def yielded_values(self, op: sparse_tensor.IterateOp) -> list[Value]:
-        return list(op.region.blocks[0].last.operand_values())
+        return list(op.region.blocks[0].back().operand_values())
 
     def loop_results(self, op: sparse_tensor.IterateOp) -> list[Value]:
         return list(op.result_values())
@@ -139,8 +139,8 @@ def verify_iterate(op: sparse_tensor.IterateOp) -> None:
     arguments = op.region_at(0).blocks[0].args
     if (
         not arguments
-        or cast(ParametrizedType, arguments[-1].type).parameters
-        != cast(ParametrizedType, op.iterSpace.type).parameters
+        or parameters_of(arguments[-1].type)
+        != parameters_of(op.iterSpace.type)
     ):
         raise op.op_error("mismatch in iterator and iteration space type")
     if len(arguments) - 1 - _used_count(op) != op.result_count:

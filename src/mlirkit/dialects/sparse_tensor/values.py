@@ -15,7 +15,7 @@ Levels have names where they are declared in braces.  The parameter `lvlTypes` h
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from mlirkit.builtin.affine_expr import (
     AffineBinaryExpr,
@@ -31,7 +31,7 @@ from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
-from mlirkit.core.attribute import ParametrizedAttribute, Type
+from mlirkit.core.attribute import Type
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import complex, sparse_tensor
 from mlirkit.ods.live.hooks import value_assembly, value_verifier
@@ -395,7 +395,7 @@ def block_factors(to_levels: AffineMap) -> dict[int, int] | None:
 @value_verifier(sparse_tensor.EncodingAttr)
 def verify_encoding(value: sparse_tensor.EncodingAttr) -> str | None:
     """As SparseTensorEncodingAttr::verify."""
-    parameters = cast(ParametrizedAttribute, value).parameters
+    parameters = parameters_of(value)
     formats, to_levels, to_dims, positions, coordinates, _, _, slices = parameters
     if positions not in BIT_WIDTHS:
         return f"unexpected position bitwidth: {positions}"

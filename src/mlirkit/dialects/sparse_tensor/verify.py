@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, RankedTensorType, ShapedType
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType
 from mlirkit.builtin.types import INDEX, integer_type
-from mlirkit.core.attribute import ParametrizedAttribute, Type
+from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import arith, sparse_tensor
 from mlirkit.dialects.sparse_tensor.storage import Storage, base_of, encoding_of
+from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import verifier
+from mlirkit.ods.live.value_class import parameters_of
 
 # -- assembling and converting ----------------------------------------------------------------------------
 
@@ -73,7 +75,7 @@ def verify_convert(op: sparse_tensor.ConvertOp) -> None:
 @verifier(sparse_tensor.CrdTranslateOp)
 def verify_translate(op: sparse_tensor.CrdTranslateOp) -> None:
     """As CrdTranslateOp::verify."""
-    formats, map, *_ = cast(ParametrizedAttribute, op.encoder_attr).parameters
+    formats, map, *_ = parameters_of(op.encoder_attr)
     ranks = [len(formats), len(formats) if map is None else map.n_dims]
     if op.direction == sparse_tensor.CrdTransDirectionKind.dim2lvl:
         ranks.reverse()
@@ -110,7 +112,7 @@ def verify_reorder(op: sparse_tensor.ReorderCOOOp) -> None:
 def verify_concatenate(op: sparse_tensor.ConcatenateOp) -> None:
     """As ConcatenateOp::verify."""
     shape, at = cast(ShapedType, op.result_types()[0]).shape, op.dimension_attr.value % (1 << 64)
-    shapes = [type.shape for type in cast("list[RankedTensorType]", op.operand_types())]
+    shapes = [type.shape for type in tensor_types(op.operand_values())]
     if len(shapes) <= 1:
         raise op.error("Need at least two tensors to concatenate.")
     if at >= len(shape):
@@ -300,7 +302,7 @@ def verify_unary(op: sparse_tensor.UnaryOp) -> None:
         return
     _verify_region(op, 1, "absent", (), output)
     inside, around = op.region_at(1).blocks[0], op.parent_block
-    value = inside.last.operand_at(0)
+    value = inside.back().operand_at(0)
     made = value.defining_op
     if made is None:
         if value.owner is around:

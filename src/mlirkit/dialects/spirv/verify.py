@@ -272,7 +272,7 @@ def verify_module(op: spirv.ModuleOp) -> None:
     for each in op.region_at(0).blocks[0].operations:
         if not each.name.startswith("spirv."):
             raise each.error("'spirv.module' can only contain spirv.* ops")
-        if each.name == "spirv.EntryPoint":
+        if isinstance(each, spirv.EntryPointOp):
             _verify_entry_point(each, entry_points)
         elif isinstance(each, spirv.FuncOp):
             _verify_function_of_module(each)

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F64, is_zero
@@ -22,9 +22,10 @@ from mlirkit.core.asm_interface import (
     OpAsmParser,
     OpAsmPrinter,
 )
-from mlirkit.core.attribute import ParametrizedAttribute, Type
+from mlirkit.core.attribute import Type
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, parameter_syntax, value_assembly
+from mlirkit.ods.live.value_class import parameters_of
 
 Dims = Sequence[int]
 
@@ -207,7 +208,7 @@ class ResultAccuracySyntax:
     @staticmethod
     def print(value: stablehlo.ResultAccuracyAttr, printer: AsmPrinter) -> None:
         # Accessors give numbers, which print as their bits say.
-        atol, rtol, ulps, mode = cast(ParametrizedAttribute, value).parameters
+        atol, rtol, ulps, mode = parameters_of(value)
         printer.print_text("<")
         for keyword, bits in (("atol", atol), ("rtol", rtol)):
             if not is_zero(bits, F64):
@@ -250,7 +251,7 @@ class ConvSyntax:
 
     @staticmethod
     def print(value: stablehlo.ConvDimensionNumbersAttr, printer: AsmPrinter) -> None:
-        parameters = cast(ParametrizedAttribute, value).parameters
+        parameters = parameters_of(value)
         if _has_labels(parameters):
             printer.print_text("<")
             print_convolution_dimensions(printer, value)

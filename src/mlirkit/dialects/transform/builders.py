@@ -25,6 +25,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
+from mlirkit.dialects.control_flow_building import BodyMembers
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import Building, ValueLike
@@ -74,24 +75,17 @@ def _with_block(*types: Type) -> Callable[[Operation], None]:
     return add
 
 
-class Body(Operation):
-    """What operations with one block have."""
-
-    @property
-    def body(self) -> Block:
-        block: Block = self.regions[0].blocks[0]
-        return block
-
-
-class SequenceBody(Body):
-    """What sequences have, whose block's first argument is what they are applied to."""
-
-    body = Body.body
+class TargetMembers(BodyMembers):
+    """What operations have whose block's first argument is what they are applied to."""
 
     @property
     def bodyTarget(self) -> Value:
         value: Value = self.body.arguments[0]
         return value
+
+
+class SequenceMembers(TargetMembers):
+    """What sequences have besides the definition's parts."""
 
     @property
     def bodyExtraArgs(self) -> Sequence[Value]:
@@ -99,11 +93,11 @@ class SequenceBody(Body):
         return values
 
 
-members(transform.SequenceOp)(SequenceBody)
+members(transform.SequenceOp)(SequenceMembers)
 
 
 @members(transform.NamedSequenceOp)
-class NamedSequenceMembers(SequenceBody):
+class NamedSequenceMembers(SequenceMembers):
     """What `transform.NamedSequenceOp` has besides the definition's parts."""
 
     def apply(self, payload: Operation, transform_options: TransformOptions | None = None) -> None:
@@ -184,10 +178,8 @@ def build_apply_patterns(
 
 
 @members(transform.ForeachOp)
-class ForeachMembers(Body):
+class ForeachMembers(BodyMembers):
     """What `transform.ForeachOp` has besides the definition's parts."""
-
-    body = Body.body
 
     @property
     def bodyTargets(self) -> Sequence[Value]:

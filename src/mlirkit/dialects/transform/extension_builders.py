@@ -17,11 +17,11 @@ from mlirkit.core.creation import as_value
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.value import Value
+from mlirkit.dialects.control_flow_building import BodyMembers
 from mlirkit.dialects.declared import transform
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.dialects.mixed_arguments import Building, MixedInt, MixedValues, ValueLike, dispatch_mixed_values
-from mlirkit.dialects.transform.builders import Body, any_op_t, handles_by_default
+from mlirkit.dialects.transform.builders import TargetMembers, any_op_t, handles_by_default
 from mlirkit.ods.live.conversions import attribute_of
 from mlirkit.ods.live.hooks import builder, members
 from mlirkit.ods.live.op_builder import OpBuilder
@@ -78,16 +78,7 @@ def build_loop_pipeline(
     return builder.state(info, (target,), named)
 
 
-@members(transform.WithPDLPatternsOp)
-class PatternsMembers(Body):
-    """What `transform.WithPDLPatternsOp` has besides the definition's parts."""
-
-    body = Body.body
-
-    @property
-    def bodyTarget(self) -> Value:
-        value: Value = self.body.arguments[0]
-        return value
+members(transform.WithPDLPatternsOp)(TargetMembers)
 
 
 @builder(transform.WithPDLPatternsOp)
@@ -148,7 +139,7 @@ def build_alternatives(
     return builder.state(info, (name,), named), add_blocks
 
 
-members(transform.ConstrainParamsOp)(Body)
+members(transform.ConstrainParamsOp)(BodyMembers)
 
 
 @builder(transform.ConstrainParamsOp)

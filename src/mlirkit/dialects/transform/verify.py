@@ -136,7 +136,7 @@ def verify_alternatives(op: Operation) -> None:
     """As AlternativesOp::verify."""
     _verify_top_level(op)
     for region in op.regions:
-        last = region.blocks[0].last
+        last = region.blocks[0].back()
         if list(last.operand_types()) != list(op.result_types()):
             raise last.note_on(
                 op.op_error("expects terminator operands to have the same type as results of the operation"),
@@ -157,7 +157,7 @@ def verify_foreach(op: transform.ForeachOp) -> None:
                 "expects co-indexed targets and the body's block arguments to have the same op/value/param "
                 "type"
             )
-    results, yielded = list(op.result_types()), list(block.last.operand_types())
+    results, yielded = list(op.result_types()), list(block.back().operand_types())
     for number in range(max(len(results), len(yielded))):
         if number >= min(len(results), len(yielded)):
             raise op.op_error("expects the same number of results as the yield terminator has operands")
@@ -397,7 +397,7 @@ def verify_choice(op: transform.AlternativesOp) -> None:
 def _verify_same_results(op: Operation, regions: Sequence[Region]) -> None:
     results = list(op.result_types())
     for region in regions:
-        last = region.blocks[0].last
+        last = region.blocks[0].back()
         if last.operand_count != len(results):
             raise last.op_error("expected terminator to have as many operands as the parent op has results")
         for number, (type, result) in enumerate(zip(last.operand_types(), results, strict=True)):

@@ -8,15 +8,16 @@ bytecode, and by the conversions.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from mlirkit.builtin import float_types, types
 from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedTensorType
 from mlirkit.builtin.types import ComplexType, FunctionType, IndexType, IntegerType, TupleType, integer_type
-from mlirkit.core.attribute import Attribute, ParametrizedType, Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.value_class import parameters_of
 
 Encoding = Callable[[Any], Attribute | None]
 
@@ -105,7 +106,7 @@ class TypeMap:
         if elementary is not None:
             return elementary
         mnemonic = type.MNEMONIC
-        values = cast(ParametrizedType, type).parameters
+        values = parameters_of(type)
         if mnemonic == "complex_v1":
             part = self.to_builtin(values[0])
             return None if part is None else ComplexType(element_type=part)

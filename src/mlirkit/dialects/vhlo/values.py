@@ -24,13 +24,14 @@ from mlirkit.builtin.float_types import F64 as F64_TYPE
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser, OpAsmParser, OpAsmPrinter
-from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import Context, current_context
 from mlirkit.dialects.declared import vhlo
 from mlirkit.dialects.stablehlo.values import dims_text, parse_dims
 from mlirkit.dialects.vhlo.types import TypeMap, float_semantics
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import directive, parameter_syntax, value_assembly
+from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.support.diagnostics import MLIRError
 
 
@@ -69,7 +70,7 @@ class IntegerSyntax:
 
     @staticmethod
     def print(value: vhlo.IntegerV1Attr, printer: AsmPrinter) -> None:
-        type, bits = cast(ParametrizedAttribute, value).parameters
+        type, bits = parameters_of(value)
         builtin_type = type_map().to_builtin(type)
         if not isinstance(builtin_type, IntegerType | IndexType):
             raise MLIRError(f"vhlo.integer_v1 is of the type {type}, which is no integer")
@@ -94,7 +95,7 @@ class TensorSyntax:
 
     @staticmethod
     def print(value: vhlo.TensorV1Attr, printer: AsmPrinter) -> None:
-        type, raw = cast(ParametrizedAttribute, value).parameters
+        type, raw = parameters_of(value)
         elements = tensor_elements(type_map().to_builtin(type), raw)
         if elements is None:
             raise MLIRError(f"vhlo.tensor_v1 has {len(raw)} bytes, which are no elements of the type {type}")
@@ -120,7 +121,7 @@ class FloatSyntax:
 
     @staticmethod
     def print(value: vhlo.FloatV1Attr, printer: AsmPrinter) -> None:
-        type, bits = cast(ParametrizedAttribute, value).parameters
+        type, bits = parameters_of(value)
         semantics = float_semantics(type)
         if semantics is None:
             raise MLIRError(f"vhlo.float_v1 is of the type {type}, which is no float")

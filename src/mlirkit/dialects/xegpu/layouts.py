@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, cast
 
-from mlirkit.core.attribute import Attribute, ParametrizedAttribute
+from mlirkit.core.attribute import Attribute
 from mlirkit.dialects.declared import xegpu
 from mlirkit.ods.live.hooks import value_verifier
+from mlirkit.ods.live.value_class import parameters_of
 
 LAYOUT = "xegpu.layout"
 
@@ -101,7 +102,7 @@ def is_evenly_distributable(shape: Sequence[int], layout: Layout) -> bool:
 @value_verifier(xegpu.LayoutAttr)
 def verify_layout(value: xegpu.LayoutAttr) -> str | None:
     """As LayoutAttr::verify."""
-    parts = dict(zip(_FIELDS, cast(ParametrizedAttribute, value).parameters, strict=True))
+    parts = dict(zip(_FIELDS, parameters_of(value), strict=True))
     given = {name: len(values) for name, values in parts.items() if values is not None}
     if not given.keys() & {"sg_layout", "inst_data", "lane_layout"}:
         return "expected at least one of sg_layout, inst_data or lane_layout"

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import Value
@@ -82,12 +82,26 @@ def attribute_of(op: Operation, text: str) -> Attribute:
     return found
 
 
-def insert_before(op: Operation, name: str, operands: Sequence[Value], regions: int) -> Operation:
-    """Put an operation without results in front of another."""
+def insert_before(
+    op: Operation,
+    name: str,
+    operands: Sequence[Value],
+    results: Sequence[Type] = (),
+    attributes: dict[str, Attribute] | None = None,
+    regions: int = 0,
+) -> Operation:
+    """Put an operation in front of another."""
     block = op.parent_block
     assert block is not None
     made = Operation.create(
-        name, [], operands, regions=regions, loc=op.location, ip=False, context=op.context
+        name,
+        results,
+        operands,
+        attributes,
+        regions=regions,
+        loc=op.location,
+        ip=False,
+        context=op.context,
     )
     block.insert_before(made, op)
     return made

@@ -6,6 +6,7 @@ from mlirkit.builtin.attributes import integer_attr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IndexType, integer_type
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.value import Value
@@ -22,7 +23,7 @@ def _upgrade_yield(op: Operation) -> None:
         return
     reductions = [each for each in block.operations if each.name == _REDUCE]
     operands = [each.operand_values()[0] for each in reductions if each.operand_values()]
-    end = insert_before(op, _REDUCE, operands, len(reductions))
+    end = insert_before(op, _REDUCE, operands, regions=len(reductions))
     op.erase()
     for each, region in zip(reductions, end.regions, strict=True):
         for body in list(each.regions[0].blocks):
@@ -37,7 +38,7 @@ def _downgrade_loop(op: Operation) -> None:
         if end is None or end.name != _REDUCE:
             continue
         for operand, region in zip(end.operand_values(), end.regions, strict=True):
-            single = insert_before(end, _REDUCE, [operand], 1)
+            single = insert_before(end, _REDUCE, [operand], regions=1)
             for body in list(region.blocks):
                 body.append_to(single.regions[0])
         end.erase()
@@ -63,19 +64,14 @@ def _downgrade_threads(op: Operation) -> None:
     if lower or step or any(int(each) for each in starts) or any(int(each) != 1 for each in steps):
         raise op.op_error("does not begin at zero, or does not step by one, as the release does")
     operands = op.operand_values()
-    block = op.parent_block
-    assert block is not None
     dynamic = iter(operands[:upper])
     threads: list[Value] = []
     for each in ends:
         if int(each) == DYNAMIC:
             threads.append(next(dynamic))
             continue
-        attributes = {"value": integer_attr(INDEX, int(each))}
-        constant = Operation.create(
-            "arith.constant", [INDEX], [], attributes, loc=op.location, ip=False, context=op.context
-        )
-        block.insert_before(constant, op)
+        attributes: dict[str, Attribute] = {"value": integer_attr(INDEX, int(each))}
+        constant = insert_before(op, "arith.constant", [], [INDEX], attributes)
         threads.append(constant.results[0])
     op.set_operands([*threads, *operands[upper:]])
     put(op, _SIZES, dense_array(integer_type(32), [len(threads), outputs]))

@@ -10,7 +10,7 @@ from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.builtin.types import IndexType, integer_type
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.change import Change, get, nothing, put
+from mlirkit.layouts.changes.change import Change, get, insert_before, nothing, put
 
 INDEX = IndexType()
 
@@ -30,12 +30,7 @@ def _upgrade_element(op: Operation) -> None:
     put(op, "static_position", dense_array(integer_type(64), [DYNAMIC for _ in places]))
     if places and places[0].type != INDEX:
         # The number had no sign.
-        cast = Operation.create(
-            "arith.index_castui", [INDEX], places, loc=op.location, ip=False, context=op.context
-        )
-        block = op.parent_block
-        assert block is not None
-        block.insert_before(cast, op)
+        cast = insert_before(op, "arith.index_castui", places, [INDEX])
         op.set_operands([*operands[: -len(places)], cast.results[0]])
 
 

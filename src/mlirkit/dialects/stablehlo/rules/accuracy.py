@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import isnan
-from typing import Any, cast
+from typing import Any
 
 from mlirkit.builtin.float_semantics import F64, bits_to_float
-from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.ods.live.hooks import value_verifier, verifier
+from mlirkit.ods.live.value_class import parameters_of
 
 # The operations, without the dialect's prefix.
 WITH_ACCURACY = (
@@ -21,7 +21,7 @@ WITH_ACCURACY = (
 def accuracy_reason(value: stablehlo.ResultAccuracyAttr) -> str | None:
     """What is wrong with a requested accuracy."""
     # Accessors give numbers; bits tell zeros and what is no number apart.
-    atol, rtol, ulps, mode = cast(ParametrizedAttribute, value).parameters
+    atol, rtol, ulps, mode = parameters_of(value)
     tolerances = [bits_to_float(each, F64) for each in (atol, rtol)]
     if ulps < 0 or any(bits >> 63 for bits in (atol, rtol)):
         return "Negative tolerance"

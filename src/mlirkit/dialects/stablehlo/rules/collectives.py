@@ -27,6 +27,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
     with_bounds,
     with_element_type,
 )
+from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import interface, type_inference, value_verifier, verifier
 
 
@@ -95,8 +96,8 @@ def verify_all_gather(op: stablehlo.AllGatherOp) -> None:
         raise failure(op, "channel_id cannot be negative when useGlobalDeviceIds is set")
     along = op.all_gather_dim_attr.value
     for operand, result in zip(
-        cast("list[RankedTensorType]", op.operand_types()),
-        cast("list[RankedTensorType]", op.result_types()),
+        tensor_types(op.operand_values()),
+        tensor_types(op.result_values()),
         strict=False,
     ):
         if along >= len(operand.dims):
@@ -127,7 +128,7 @@ def verify_all_gather(op: stablehlo.AllGatherOp) -> None:
 def verify_all_reduce(op: stablehlo.AllReduceOp) -> None:
     check_replica_groups(op, op.replica_groups_attr, False, _uses_global_ids(op))
     _check_channel(op)
-    for type in cast("list[RankedTensorType]", op.operand_types()):
+    for type in tensor_types(op.operand_values()):
         _check_computation(op, type)
 
 
@@ -151,14 +152,14 @@ def infer_collective_reduce(state: OperationState) -> list[Type]:
 
 def _data_types(state: OperationState) -> list[RankedTensorType]:
     """The types of the operands but for a dynamic root."""
-    types = cast("list[RankedTensorType]", [value.type for value in state.operands])
+    types = tensor_types(state.operands)
     return types[:-1] if state.properties.get("has_dynamic_root") is not None else types
 
 
 def _check_root(op: Operation) -> list[RankedTensorType]:
     """The data operands' types; a dynamic root is the last operand."""
     name = op.info.name.removeprefix("stablehlo.")
-    types = cast("list[RankedTensorType]", op.operand_types())
+    types = tensor_types(op.operand_values())
     if op.inherent("has_dynamic_root") is None:
         if not types:
             raise failure(op, f"{name} requires at least one data operand")

@@ -86,7 +86,7 @@ def verify_while(op: stablehlo.WhileOp) -> None:
             f"expect operands to be compatible with body block return types but got {quoted(operands)} vs "
             f"{quoted(returned)}",
         )
-    verdict: list[Any] = condition.last.operand_types()
+    verdict = condition.back().operand_types()
     if len(verdict) != 1:
         raise failure(op, f"expect condition body returns a single value but got {len(verdict)}")
     type = verdict[0]

@@ -24,6 +24,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
     same_sizes,
     with_element_type,
 )
+from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import follows_signature, type_inference, verifier
 from mlirkit.support.diagnostics import MLIRError
 
@@ -84,7 +85,7 @@ def infer_uniform_dequantize(state: OperationState) -> list[Type]:
 @follows_signature
 def infer_clamp(state: OperationState) -> list[Type]:
     """As inferClampOp."""
-    low, operand, high = cast("list[RankedTensorType]", [value.type for value in state.operands])
+    low, operand, high = tensor_types(state.operands)
     for name, type in (("min", low), ("max", high)):
         if type.dims and not compatible_shapes(type, operand):
             raise failure(
@@ -99,7 +100,7 @@ def infer_clamp(state: OperationState) -> list[Type]:
 @follows_signature
 def infer_select(state: OperationState) -> list[Type]:
     """As inferSelectOp."""
-    predicate, on_true, on_false = cast("list[RankedTensorType]", [value.type for value in state.operands])
+    predicate, on_true, on_false = tensor_types(state.operands)
     if not compatible_shapes(on_true, on_false) or not same_element_types((on_true, on_false), False):
         raise failure(state, "requires compatible types for non-predicate operands")
     if predicate.dims and not compatible_shapes(predicate, on_true):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
-from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import stablehlo
@@ -32,7 +32,9 @@ from mlirkit.dialects.stablehlo.rules.types import (
     with_bounds,
     with_element_type,
 )
+from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import type_inference, verifier
+from mlirkit.ods.live.value_class import parameters_of
 
 
 def _check_batching(
@@ -74,7 +76,7 @@ def _check_gather(
     slice_count: int,
 ) -> None:
     """As verifyGather."""
-    parameters = cast(ParametrizedAttribute, numbers_attr).parameters
+    parameters = parameters_of(numbers_attr)
     offsets, collapsed, batching, indices_batching, index_map, vector_dim = parameters
     rank, indices_rank = len(operand.dims), len(indices.dims)
     if rank != len(offsets) + len(collapsed) + len(batching):
@@ -112,7 +114,7 @@ def _check_gather(
 def _check_slice_sizes(
     place: Place, operand: RankedTensorType, numbers_attr: Attribute, sizes: Sequence[int]
 ) -> None:
-    _, collapsed, batching, *_ = cast(ParametrizedAttribute, numbers_attr).parameters
+    _, collapsed, batching, *_ = parameters_of(numbers_attr)
     for name, dims in (("collapsed_slice_dims", collapsed), ("operand_batching_dims", batching)):
         for dim in dims:
             if sizes[dim] > 1:
@@ -137,7 +139,7 @@ def _gathered(
     sizes: Sequence[int],
 ) -> Type:
     """The result: slices where the offset dimensions are, indices' shape in the others."""
-    offsets, collapsed, batching, _, _, vector_dim = cast(ParametrizedAttribute, numbers_attr).parameters
+    offsets, collapsed, batching, _, _, vector_dim = parameters_of(numbers_attr)
     indices_rank = len(indices.dims) + (vector_dim == len(indices.dims))
     rank = len(offsets) + indices_rank - 1
     check_in_bounds(place, offsets, rank, "offset_dims", "implied-result-rank")
@@ -153,7 +155,7 @@ def _gathered(
 
 @type_inference(stablehlo.GatherOp)
 def infer_gather(state: OperationState) -> list[Type]:
-    operand, indices = cast("list[RankedTensorType]", [value.type for value in state.operands])
+    operand, indices = tensor_types(state.operands)
     dims = state.properties["dimension_numbers"]
     sizes = numbers(state, "slice_sizes")
     _check_gather(state, operand, indices, dims, len(sizes))
@@ -163,7 +165,7 @@ def infer_gather(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.DynamicGatherOp)
 def infer_dynamic_gather(state: OperationState) -> list[Type]:
-    operand, indices, slice_sizes = cast("list[RankedTensorType]", [value.type for value in state.operands])
+    operand, indices, slice_sizes = tensor_types(state.operands)
     dims = state.properties["dimension_numbers"]
     _check_gather(state, operand, indices, dims, slice_sizes.num_elements)
     sizes = constant_integers(state.operands[2])
@@ -198,7 +200,7 @@ def infer_scatter(state: OperationState) -> list[Type]:
 @verifier(stablehlo.ScatterOp)
 def verify_scatter(op: stablehlo.ScatterOp) -> None:
     """As verifyScatterOp."""
-    inputs, indices, updates = _groups(cast("list[RankedTensorType]", op.operand_types()))
+    inputs, indices, updates = _groups(tensor_types(op.operand_values()))
     dims = op.scatter_dimension_numbers_attr
     for what, types in (("inputs", inputs), ("updates", updates)):
         if not all(same_sizes(types[0].dims, type.dims) for type in types):
@@ -237,7 +239,7 @@ def _check_scatter_dims(
     numbers_attr: Attribute,
 ) -> None:
     """As validateScatterDimensionNumbers."""
-    parameters = cast(ParametrizedAttribute, numbers_attr).parameters
+    parameters = parameters_of(numbers_attr)
     window, inserted, batching, indices_batching, to_operand, vector_dim = parameters
     rank = len(operand.dims)
     count = len(window) + len(inserted) + len(batching)
@@ -280,7 +282,7 @@ def _check_update_shape(
     numbers_attr: Attribute,
 ) -> None:
     """Windows fit into the operand, the rest is as large as there are indices."""
-    window, inserted, batching, _, _, vector_dim = cast(ParametrizedAttribute, numbers_attr).parameters
+    window, inserted, batching, _, _, vector_dim = parameters_of(numbers_attr)
     extents = [
         size for dim, size in enumerate(operand.dims) if dim not in inserted and dim not in batching
     ]

@@ -40,6 +40,7 @@ from mlirkit.dialects.stablehlo.rules.window import (
     window_dimensions,
 )
 from mlirkit.dialects.stablehlo.values import dims_text
+from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import follows_signature, type_inference, value_verifier, verifier
 
 
@@ -68,7 +69,7 @@ def check_inferred_shape(op: Operation, shape: Sequence[int]) -> None:
 def verify_dot(op: stablehlo.DotOp) -> None:
     """As verifyDotOp: vectors and matrices."""
     check_precisions(op, op.precision_config)
-    lhs, rhs = [type.dims for type in cast("list[RankedTensorType]", op.operand_types())]
+    lhs, rhs = [type.dims for type in tensor_types(op.operand_values())]
     if len(lhs) not in (1, 2) or len(rhs) not in (1, 2) or not same_size(lhs[-1], rhs[0]):
         raise failure(op, "expected both lhs/rhs ranks to be either 1 or 2")
     check_inferred_shape(op, [*lhs[:-1], *rhs[1:]])
@@ -117,7 +118,7 @@ def verify_dot_general(op: stablehlo.DotGeneralOp) -> None:
         reason = algorithm_reason(algorithm)
         if reason is not None:
             raise op.error(reason)
-    lhs, rhs = cast("list[RankedTensorType]", op.operand_types())
+    lhs, rhs = tensor_types(op.operand_values())
     precisions, numbers_attr = op.precision_config, op.dot_dimension_numbers
     lhs_batch, rhs_batch = numbers_attr.lhsBatchingDimensions, numbers_attr.rhsBatchingDimensions
     lhs_contract, rhs_contract = numbers_attr.lhsContractingDimensions, numbers_attr.rhsContractingDimensions
@@ -285,7 +286,7 @@ def _check_convolution(op: Operation) -> OperationState:
     from mlirkit.core.operation_state import state_of
 
     state = state_of(op)
-    lhs, rhs = cast("list[RankedTensorType]", [value.type for value in state.operands[:2]])
+    lhs, rhs = tensor_types(state.operands[:2])
     rank = len(lhs.dims)
     if rank < 2:
         raise failure(op, f"expects convolution arguments to have >= 2 dimensions. Got: '{lhs}' and '{rhs}'.")
@@ -330,7 +331,7 @@ def _window(state: OperationState, padding: list[tuple[int, int]]) -> list[Windo
 def verify_convolution(op: stablehlo.ConvolutionOp) -> None:
     """As verifyConvolutionOp."""
     state = _check_convolution(op)
-    lhs, rhs = cast("list[RankedTensorType]", [value.type for value in state.operands])
+    lhs, rhs = tensor_types(state.operands)
     dims = cast(stablehlo.ConvDimensionNumbersAttr, state.properties["dimension_numbers"])
     window = _window(state, padding_pairs(op, state.properties.get("padding")))
     shape = [DYNAMIC] * len(lhs.dims)
@@ -355,7 +356,7 @@ def verify_convolution(op: stablehlo.ConvolutionOp) -> None:
 def verify_dynamic_conv(op: stablehlo.DynamicConvOp) -> None:
     """As verifyDynamicConvOp."""
     state = _check_convolution(op)
-    lhs, rhs, padding = cast("list[RankedTensorType]", [value.type for value in state.operands])
+    lhs, rhs, padding = tensor_types(state.operands)
     if len(padding.dims) != 2:
         raise failure(op, f"expects padding to be of rank 2 but got {len(padding.dims)}")
     expected = (len(lhs.dims) - 2, 2)
@@ -446,7 +447,7 @@ def infer_cholesky(state: OperationState) -> list[Type]:
 @type_inference(stablehlo.TriangularSolveOp)
 def infer_triangular_solve(state: OperationState) -> list[Type]:
     """As inferTriangularSolveOp."""
-    first, second = cast("list[RankedTensorType]", [value.type for value in state.operands])
+    first, second = tensor_types(state.operands)
     if len(first.dims) < 2:
         raise failure(state, f"operand 'a' must have rank >= 2, but got '{first}'")
     if not same_size(first.dims[-2], first.dims[-1]):
@@ -504,25 +505,21 @@ def _batch_norm(
     return [first, RankedTensorType([count], element_type(first), encoding)]
 
 
-def _types(state: OperationState) -> list[RankedTensorType]:
-    return cast("list[RankedTensorType]", [value.type for value in state.operands])
-
-
 @type_inference(stablehlo.BatchNormGradOp)
 def infer_batch_norm_grad(state: OperationState) -> list[Type]:
-    operand, scale, mean, variance, gradient = _types(state)
+    operand, scale, mean, variance, gradient = tensor_types(state.operands)
     whole, single = _batch_norm(state, [operand, gradient], [scale, mean, variance])
     return [whole, single, single]
 
 
 @type_inference(stablehlo.BatchNormTrainingOp)
 def infer_batch_norm_training(state: OperationState) -> list[Type]:
-    operand, *single_types = _types(state)
+    operand, *single_types = tensor_types(state.operands)
     whole, single = _batch_norm(state, [operand], single_types)
     return [whole, single, single]
 
 
 @type_inference(stablehlo.BatchNormInferenceOp)
 def infer_batch_norm_inference(state: OperationState) -> list[Type]:
-    operand, *single_types = _types(state)
+    operand, *single_types = tensor_types(state.operands)
     return _batch_norm(state, [operand], single_types)[:1]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.value import Value
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_reducer, returned_types
@@ -31,11 +30,8 @@ from mlirkit.dialects.stablehlo.rules.window import (
     positions,
     window_dimensions,
 )
+from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import type_inference, verifier
-
-
-def _types(values: Sequence[Value]) -> list[RankedTensorType]:
-    return cast("list[RankedTensorType]", [value.type for value in values])
 
 
 def _properties(op: Operation) -> OperationState:
@@ -79,7 +75,7 @@ def _reduced(
 
 @type_inference(stablehlo.ReduceOp)
 def infer_reduce(state: OperationState) -> list[Type]:
-    types = _types(state.operands[: len(state.operands) // 2])
+    types = tensor_types(state.operands[: len(state.operands) // 2])
     if not types:
         return []
     shape, encoding = _reduced(state, types, numbers(state, "dimensions"))
@@ -89,7 +85,7 @@ def infer_reduce(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.ReduceOp)
 def verify_reduce(op: stablehlo.ReduceOp) -> None:
-    types = cast("list[RankedTensorType]", op.operand_types())
+    types = tensor_types(op.operand_values())
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
     shape, _ = _reduced(op, inputs, op.dimensions.values)
     check_reducer(op, op.body, inputs, inits, shape)
@@ -129,7 +125,7 @@ def _reduce_window(state: OperationState, inputs: Sequence[RankedTensorType]) ->
 
 @type_inference(stablehlo.ReduceWindowOp)
 def infer_reduce_window(state: OperationState) -> list[Type]:
-    inputs = _types(state.operands[: len(state.operands) // 2])
+    inputs = tensor_types(state.operands[: len(state.operands) // 2])
     window = _reduce_window(state, inputs)
     results = accumulator_types(state.regions[0], inputs)
     found: list[Type] = []
@@ -142,7 +138,7 @@ def infer_reduce_window(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.ReduceWindowOp)
 def verify_reduce_window(op: stablehlo.ReduceWindowOp) -> None:
-    types = cast("list[RankedTensorType]", op.operand_types())
+    types = tensor_types(op.operand_values())
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
     state = _properties(op)
     _reduce_window(state, inputs)
@@ -159,7 +155,7 @@ def infer_select_and_scatter(state: OperationState) -> list[Type]:
 @verifier(stablehlo.SelectAndScatterOp)
 def verify_select_and_scatter(op: stablehlo.SelectAndScatterOp) -> None:
     """As verifySelectAndScatterOp."""
-    operand, source, init = cast("list[RankedTensorType]", op.operand_types())
+    operand, source, init = tensor_types(op.operand_values())
     _check_selection(op, operand)
     scalar = RankedTensorType((), source.element_type)
     check_reducer(op, op.region_at(1), [scalar], [init], ())
@@ -208,11 +204,11 @@ def _check_selection(op: stablehlo.SelectAndScatterOp, operand: RankedTensorType
 @type_inference(stablehlo.MapOp)
 def infer_map(state: OperationState) -> list[Type]:
     """As inferMapOp."""
-    inputs = _types(state.operands)
+    inputs = tensor_types(state.operands)
     region = state.regions[0]
     if region.is_empty:
         raise failure(state, "expect non-empty region")
-    arguments = _types(region.blocks[0].args)
+    arguments = tensor_types(region.blocks[0].args)
     if len(inputs) != len(arguments):
         raise failure(
             state,
@@ -253,13 +249,13 @@ def infer_map(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.SortOp)
 def infer_sort(state: OperationState) -> list[Type]:
-    return [*_types(state.operands)]
+    return [*tensor_types(state.operands)]
 
 
 @verifier(stablehlo.SortOp)
 def verify_sort(op: stablehlo.SortOp) -> None:
     """As verifySortOp."""
-    types = cast("list[RankedTensorType]", op.operand_types())
+    types = tensor_types(op.operand_values())
     dimension = op.dimension_attr
     dim = -1 if dimension is None else dimension.value
     if types:

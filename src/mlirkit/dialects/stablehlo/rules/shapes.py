@@ -41,6 +41,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
     type_extensions,
     with_bounds,
 )
+from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import follows_signature, type_inference, verifier
 
 
@@ -405,7 +406,7 @@ def infer_dynamic_slice(state: OperationState) -> list[Type]:
 @follows_signature
 def infer_dynamic_update_slice(state: OperationState) -> list[Type]:
     """As inferDynamicUpdateSliceOp."""
-    operand, update, *starts = cast("list[RankedTensorType]", [value.type for value in state.operands])
+    operand, update, *starts = tensor_types(state.operands)
     rank = len(operand.dims)
     if len(update.dims) != rank:
         raise failure(state, f"update rank does not match operand rank: {len(update.dims)} vs {rank}.")
