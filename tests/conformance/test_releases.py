@@ -11,8 +11,10 @@ import re
 import pytest
 
 from mlirkit.layouts.changes import CHANGES
+from mlirkit.layouts.tables import release_layouts
 from tests.conformance.releases import FOLDER, NUMBERS, Converted, written
 from tests.conformance.tools import mlir_opt
+from tests.generators.mlir_opt_verdicts import SEPARATOR, accepted
 from tests.generators.release_samples import DIALECTS
 
 # Releases, as opposed to what was on the way to one when its table was made.
@@ -54,21 +56,18 @@ def test_writing(writer: int, reader: int) -> None:
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_changed_operations_are_among_the_samples(number: int) -> None:
-    """Each change that a release is before is seen in its samples."""
-    made = written(number)
-    names = {op.name for op in made.module.walk_list()}
+    """Each change that a release is before is seen in its samples, under the name that it has there."""
     # Some are in programs and among the operations that had other names (test_release_programs.py).
-    texts = {
-        word
-        for name in ("programs", "renamed")
-        for word in re.findall(r"[\w.]+", (FOLDER / f"{name}.mlir").read_text())
-    }
-    # An alias is one more old name of an operation which has its own name in that release, too.
-    changes = [change for change in CHANGES if change.concerns(number) and not change.is_alias]
-    called = {change.operation: change.old_name or change.operation for change in changes}
-    missing = {
-        name
-        for name, old_name in called.items()
-        if name.partition(".")[0] in DIALECTS and name not in names and not {name, old_name} & texts
-    }
-    assert not missing
+    files = [FOLDER / f"{name}.mlir" for name in ("programs", "renamed", "renamed_sparse")]
+    programs = [text for file in files for text in file.read_text().split(f"{SEPARATOR}\n")]
+    taken = accepted(programs, mlir_opt(number))
+    texts = [text for text, printed in zip(programs, taken, strict=True) if printed is not None]
+    words = {word for text in (*written(number).samples, *texts) for word in re.findall(r"[\w.]+", text)}
+    # An operation had one name in a release, the oldest of those that it lost since, and its aliases.
+    names: dict[str, str] = {}
+    for change in CHANGES:
+        if change.concerns(number) and change.operation.partition(".")[0] in DIALECTS:
+            name = change.old_name or change.operation
+            names.setdefault(name if change.is_alias else change.operation, name)
+    release = release_layouts(f"llvm{number}")
+    assert not {name for name in names.values() if name in release} - words
