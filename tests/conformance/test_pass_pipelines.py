@@ -131,3 +131,39 @@ def test_files(args: list[str], tmp_path: Path) -> None:
         texts = [each.replace(str(folder), "DIR") for each in (outcome.out, outcome.err)]
         outcomes.append((outcome.status, *texts, tree(folder)))
     assert outcomes[0] == outcomes[1]
+
+
+# A pass that says errors and goes on, as mlir-opt has one for affine accesses out of bounds.
+COMPLAINING = """
+from mlirkit.core.walk import walk_preorder
+from mlirkit.passes.pass_base import Pass
+from mlirkit.passes.pass_registry import register_pass
+
+class BoundCheck(Pass):
+    ARGUMENT = "test-memref-bound-check"
+    def run(self):
+        for op in walk_preorder(self.operation):
+            if op.name == "affine.load":
+                message = "memref out of upper bound access along dimension #1"
+                self.emit(op.op_error(message).error_diagnostics[0])
+
+register_pass(BoundCheck)
+"""
+OUT_OF_BOUNDS = """func.func @f(%m: memref<9xi32>, %i: index) {
+  affine.for %k = 0 to 10 {
+    %0 = affine.load %m[%k] : memref<9xi32>
+  }
+  return
+}
+"""
+
+
+def test_errors_of_passes_that_go_on(tmp_path: Path) -> None:
+    """Only what was not read, and passes that fail, make the status 1."""
+    plugin = tmp_path / "plugin.py"
+    plugin.write_text(COMPLAINING)
+    flag = "--test-memref-bound-check"
+    ours = run_ours(f"--load-pass-plugin={plugin}", flag, stdin=OUT_OF_BOUNDS)
+    done = run(mlir_opt(), flag, stdin=OUT_OF_BOUNDS, check=False)
+    assert ours == Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
+    assert ours.status == 0 and "error: " in ours.err

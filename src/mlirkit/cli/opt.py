@@ -14,7 +14,7 @@ A file that jax.export serialised is read for the bytecode in it; --serialize pu
 Bytecode of another release is read with that release's layouts.  Conversions carry the names that
 stablehlo-translate and stablehlo-opt give them.
 Each chunk of the input is read in a context of its own.  Text and errors are byte for byte mlir-opt's; the
-exit status is 0, or 1 if any chunk had an error.
+exit status is 0, or 1 if any chunk was not read or a pass failed: passes may say errors and go on.
 """
 
 from __future__ import annotations
@@ -358,8 +358,6 @@ class _Run:
         said: list[Diagnostic] = []
 
         def report(diagnostic: Diagnostic) -> bool:
-            nonlocal had_error
-            had_error = had_error or diagnostic.severity is DiagnosticSeverity.ERROR
             said.append(diagnostic)
             if expected is not None:
                 expected.process(diagnostic)
@@ -384,6 +382,7 @@ class _Run:
                 report(diagnostic)
             had_error = True
         except RecursionError:
+            had_error = True
             report(Diagnostic(DiagnosticSeverity.ERROR, "nesting too deep", chunk.name))
         for warning in self._warnings:
             say(f"warning: {warning}\n")
