@@ -10,7 +10,9 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.cli.opt_checks import run as run_ours
 from tests.conformance.pass_comparison import differences, joined, reference
+from tests.conformance.tools import mlir_opt, run
 from tests.generators.functions import generate_functions
 from tests.generators.inlined_functions import generate_affine_calls, generate_llvm_calls
 from tests.generators.linalg_functions import generate_linalg_functions
@@ -173,6 +175,36 @@ def test_dead_values(pipeline: str) -> None:
     valid = [text for text, outcome in zip(texts, outcomes, strict=True) if outcome]
     assert len(valid) * 5 >= len(texts)
     assert differences(valid, pipeline, attempts=8) == []
+
+
+NULL_OPERANDS = """
+func.func private @f(%a: i1, %b: index) {
+  cf.br ^bb2
+^bb1:
+  scf.for %i = %b to %b step %b {
+    "foo.x"(%i) : (index) -> ()
+  }
+  scf.if %a {
+    "foo.x"(%b) : (index) -> ()
+  }
+  cf.br ^bb2
+^bb2:
+  return
+}
+func.func @g(%x: i1, %y: index) {
+  func.call @f(%x, %y) : (i1, index) -> ()
+  return
+}
+"""
+
+
+def test_null_operands() -> None:
+    """The first operation that lost an operand is shown with it, as mlir-opt shows it."""
+    flags = ["--allow-unregistered-dialect", "--remove-dead-values=canonicalize=false"]
+    theirs = run(mlir_opt(), *flags, "-", stdin=NULL_OPERANDS, check=False)
+    ours = run_ours(*flags, "-", stdin=NULL_OPERANDS)
+    assert ours.err == theirs.stderr.decode() and ours.status == theirs.returncode == 1
+    assert "(<<NULL VALUE>>, <<NULL VALUE>>, <<NULL VALUE>>)" in ours.err and "<<NULL TYPE>>" in ours.err
 
 
 CASTS = """

@@ -10,6 +10,7 @@
                                                 what holds of whole modules
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them
     actions                                     what is about to be done, for who watches
+    null_type                                   operands that are gone
     unknown_syntax kept_text                    operations and values kept as text, with unknown syntax
     release_text                                 what a parser asks of the release that wrote a text
     operation_state                             what an operation is made of, before it is

@@ -21,12 +21,13 @@ from mlirkit.core.interfaces import (
     RegionBranchOpInterface,
     symbol_interface,
 )
+from mlirkit.core.null_type import NULL_TYPE
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of, results_of
 from mlirkit.core.side_effects import is_memory_effect_free
 from mlirkit.core.symbol_users import SymbolUserMap
 from mlirkit.core.value import Value
-from mlirkit.core.walk import walk_postorder
+from mlirkit.core.walk import walk_postorder, walk_preorder
 from mlirkit.passes.pass_base import Pass
 from mlirkit.patterns.canonicalization import CanonicalizationPatterns
 from mlirkit.patterns.greedy_config import GreedyRewriteConfig
@@ -211,11 +212,14 @@ class _Eraser:
                         f"branch has {passed} operands for successor #{index}, but target block has {count}"
                     )
 
-    def check_readers(self) -> None:
+    def check_readers(self, root: Operation) -> None:
         """Raise where something is left that read a value that is gone."""
-        for value in self._nobody.args:
-            for user in value.users:
-                raise user.error("null operand found")
+        gone = [value for value in self._nobody.args if value.has_uses]
+        for value in gone:
+            value.set_type(NULL_TYPE)
+        for op in walk_preorder(root) if gone else ():
+            if any(operand.type is NULL_TYPE for operand in operands_of(op)):
+                raise op.error("null operand found")
 
     def _drop_uses(self, value: Value) -> None:
         if value.has_uses:
@@ -249,7 +253,7 @@ class RemoveDeadValues(Pass):
         eraser.check_edges(dead)
         if self.options.canonicalize:
             self._canonicalize(op)
-        eraser.check_readers()
+        eraser.check_readers(op)
 
     def _canonicalize(self, op: Operation) -> None:
         branches = [each for each in walk_postorder(op) if "RegionBranchOpInterface" in each.info.interfaces]

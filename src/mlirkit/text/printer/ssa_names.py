@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from mlirkit.core.block import Block
 from mlirkit.core.location import CallSiteLoc, FusedLoc, Location, NameLoc
+from mlirkit.core.null_type import NULL_TYPE
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_parts import location_of, results_of
@@ -28,6 +29,7 @@ from mlirkit.text.printer.failed_syntax import note_failed_names
 from mlirkit.text.printer.numbered import NumberedNames
 
 UNKNOWN_VALUE: Final = "<<UNKNOWN SSA VALUE>>"
+NULL_VALUE: Final = "<<NULL VALUE>>"
 UNKNOWN_OPERATION: Final = "<<UNKNOWN OPERATION>>"
 INVALID_BLOCK: Final = "INVALIDBLOCK"
 
@@ -85,7 +87,7 @@ class SSANames:
         if found is None:
             if self._waiting:
                 self.reach(value.parent_block)
-            found = self.known.get(value, UNKNOWN_VALUE)
+            found = self.known.get(value, NULL_VALUE if value.type is NULL_TYPE else UNKNOWN_VALUE)
         return found
 
     def operation_id(self, operation: Operation) -> str:

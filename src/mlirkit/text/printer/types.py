@@ -35,6 +35,7 @@ from mlirkit.builtin.types import (
     TupleType,
 )
 from mlirkit.core.attribute import Type
+from mlirkit.core.null_type import NullType
 from mlirkit.core.unknown_syntax import UnknownType
 from mlirkit.text.printer.pieces import MAY_ELIDE_TYPE, Nested, Piece
 
@@ -179,6 +180,10 @@ def _unknown(type: Type) -> list[Piece]:
     return ["<<UNKNOWN TYPE>>"]
 
 
+def _null(type: Type) -> list[Piece]:
+    return ["<<NULL TYPE>>"]
+
+
 TYPE_PRINTERS: Final[dict[Any, Callable[[Any], list[Piece]]]] = {
     IntegerType: _integer,
     IndexType: _index,
@@ -195,4 +200,5 @@ TYPE_PRINTERS: Final[dict[Any, Callable[[Any], list[Piece]]]] = {
     UnrankedMemRefType: _unranked_memref,
     **{each.__class__: _float for each in FLOAT_TYPES.values()},
     UnknownType: _unknown,
+    NullType: _null,
 }
