@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -27,36 +30,8 @@ def test_a_collector_that_is_off_stays_off() -> None:
         gc.enable()
 
 
-class Ring:
-    """An object that only the collector can free."""
-
-    alive = 0
-
-    def __init__(self) -> None:
-        self.ring = self
-        Ring.alive += 1
-
-    def __del__(self) -> None:
-        Ring.alive -= 1
-
-
-# Little is left young; what much was made of is moved away from the young.
-@pytest.mark.parametrize("size", [10, 20_000])
-def test_garbage_is_freed_in_the_long_run(size: int) -> None:
-    Ring.alive = 0
-    # As many as are alive may be waiting to be freed.
-    limit = max(2_000_000, len(gc.get_objects())) if size > 10_000 else 15_000
-    for _ in range(2 * limit // size):
-        with gc_paused():
-            for _ in range(size):
-                Ring()
-    assert Ring.alive < limit + 2 * size
-    gc.collect()
-
-
-def test_what_is_freed_at_once_does_not_put_off_collections() -> None:
-    for _ in range(250):
-        with gc_paused():
-            # Each is freed with the list, by its count of references.
-            _ = [[] for _ in range(20_000)]
-    test_garbage_is_freed_in_the_long_run(20_000)
+@pytest.mark.parametrize("program", ["small", "large", "freed"])
+def test_garbage_is_freed_in_the_long_run(program: str) -> None:
+    """In pauses that make little, or much, and behind those whose objects were freed at once."""
+    command = [sys.executable, "-m", "tests.support.garbage", program]
+    subprocess.run(command, check=True, cwd=Path(__file__).parents[2])
