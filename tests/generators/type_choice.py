@@ -91,7 +91,10 @@ class TypeChoice:
 
     def _anchor(self, choices: list[list[Type]]) -> Type | None:
         """A type that satisfies every constraint if there is one, else one that satisfies the narrowest."""
-        shared = [each for each in self.pool.short if all(each in some for some in choices)]
+        shared = self.pool.short
+        if choices:
+            common = set(choices[0]).intersection(*choices[1:])
+            shared = [each for each in self.pool.short if each in common]
         narrowest = shared or min((some for some in choices if some), key=len, default=[])
         return self.random.choice(narrowest) if narrowest else None
 
