@@ -91,6 +91,17 @@ def test_what_builders_refuse(case: str) -> None:
         assert not list(module.body.operations)
 
 
+def test_attributes_of_arguments_that_are_no_array() -> None:
+    with Context(), Location.unknown():
+        function = func.FuncOp("f", ([I32], [I32]), visibility="private", ip=False)
+        for name in ("arg_attrs", "res_attrs"):
+            function.set_inherent(name, FlatSymbolRefAttr.get("x"))
+        with pytest.raises(ValueError, match="Cannot cast attribute to ArrayAttr"):
+            list(function.arg_attrs)
+        with pytest.raises(ValueError, match="Cannot cast attribute to ArrayAttr"):
+            list(function.result_attrs or ())
+
+
 def test_literal_values() -> None:
     with Context(), Location.unknown():
         assert arith.ConstantOp(I32, -3, ip=False).literal_value == -3

@@ -84,11 +84,11 @@ class AttributedFunctionMembers(FunctionMembers):
 
     @property
     def arg_attrs(self) -> ArrayAttr:
-        """The attributes of the arguments: a dictionary for each."""
+        """The attributes of the arguments: a dictionary for each; ValueError if they are no array."""
         attributes = self.inherent("arg_attrs")
-        if isinstance(attributes, ArrayAttr):
-            return attributes
-        return ArrayAttr([EMPTY_DICTIONARY] * len(self.type.inputs))
+        if attributes is None:
+            return ArrayAttr([EMPTY_DICTIONARY] * len(self.type.inputs))
+        return ArrayAttr(cast(ArrayAttr, attributes))
 
     @arg_attrs.setter
     def arg_attrs(self, attributes: Sequence[Attribute] | ArrayAttr | None) -> None:
@@ -96,9 +96,9 @@ class AttributedFunctionMembers(FunctionMembers):
 
     @property
     def result_attrs(self) -> ArrayAttr | None:
-        """The attributes of the results: a dictionary for each, or None."""
+        """The attributes of the results: a dictionary for each, or None; ValueError if they are no array."""
         attributes = self.inherent("res_attrs")
-        return attributes if isinstance(attributes, ArrayAttr) else None
+        return None if attributes is None else ArrayAttr(cast(ArrayAttr, attributes))
 
     @result_attrs.setter
     def result_attrs(self, attributes: Sequence[Attribute] | ArrayAttr | None) -> None:
