@@ -52,6 +52,13 @@ BODIES = [
         "%0 = vector.extract %v[1] : vector<4xf32>",
         "%0 = vector.extract %arg5[1] : f32 from vector<4xf32>",
     ),
+    # What only a newer release has.
+    (
+        "llvm23",
+        "%0 = arith.addf %a, %b upward : f32",
+        "%0 = arith.addf %arg0, %arg1 {roundingmode = 2 : i32} : f32",
+    ),
+    ("llvm23", "gpu.barrier scope <subgroup>", "gpu.barrier {scope = #gpu.barrier_scope<subgroup>}"),
     # The generic form has the release's names, too.
     (
         "llvm16",

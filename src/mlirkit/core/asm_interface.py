@@ -158,6 +158,10 @@ class AsmParser:
         """What `parse(parser, type)` reads, unless a whole attribute with its `#` stands here."""
 
     @abstractmethod
+    def parse_attribute_of_release(self, dialect: str, mnemonic: str) -> Any:
+        """An attribute that only the release has which wrote the text: its body stands here, or all of it."""
+
+    @abstractmethod
     def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:
         """What `parse(parser)` reads, unless a whole type with its `!` stands here."""
 

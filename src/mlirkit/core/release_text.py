@@ -17,8 +17,9 @@ from mlirkit.core.operation_name import Hook, OperationName
 class ReleaseText:
     """One text of another release: how its operations are spelled, and what becomes of them."""
 
-    # Who wrote the text, as bytecode would say it.
-    producer: str
+    def __init__(self, producer: str) -> None:
+        # Who wrote the text, as bytecode would say it.
+        self.producer = producer
 
     def has_value(self, dialect: str, name: str) -> bool:
         """Whether the release has an attribute or a type of this name, with `#` or `!` in front of it."""

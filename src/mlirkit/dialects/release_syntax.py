@@ -43,6 +43,7 @@ from mlirkit.ods.live.assembly import OpAssembly, missing_directives
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.finishing import InferResults
 from mlirkit.ods.live.hooks import UNSUITABLE
+from mlirkit.ods.live.value_syntax import is_unknown
 from mlirkit.ods.model.operator import Operator
 from mlirkit.ods.model.stored_form import StoredDefinitions
 from mlirkit.support.diagnostics import MLIRError
@@ -100,8 +101,9 @@ class ReleaseFormats:
         if make is None or not isinstance(dialect, LiveDialect):
             return None
         try:
-            form = parse_op_format(make())
-            if missing_directives(form):
+            operator = make()
+            form = parse_op_format(operator)
+            if missing_directives(form) or _is_todays_text(operator, dialect):
                 return None
             assembly = OpAssembly(form, dialect)
             assembly.compile()
@@ -126,12 +128,26 @@ class ReleaseFormats:
             operation.drop_all_references()
 
 
+def _is_todays_text(operator: Operator, dialect: LiveDialect) -> bool:
+    """Whether today's definition has the same words for an attribute whose class has another name today."""
+    today = dialect.definitions.operators.get(operator.name)
+    if today is None or today.assembly_format is None or operator.assembly_format is None:
+        return False
+    if today.assembly_format.split() != operator.assembly_format.split():
+        return False
+    names = {each.name for each in today.attributes}
+    return any(
+        each.name in names and each.attribute.attr_name and is_unknown(each.attribute.storage_type, dialect)
+        for each in operator.attributes
+    )
+
+
 class ReleaseSyntax(ReleaseText):
     """What one text of a release is parsed with."""
 
     def __init__(self, release: str, context: Context) -> None:
         self.layouts: ReleaseLayouts = release_layouts(release)
-        self.producer = f"MLIR{self.layouts.version}"
+        ReleaseText.__init__(self, f"MLIR{self.layouts.version}")
         self._context = context
         self._changes = Changes(self.layouts.number)
         self._formats = ReleaseFormats(release, context, self._changes)

@@ -48,8 +48,9 @@ def pointee_type(type: PointerType) -> Type:
 
 
 @cpp_name("function", "spirv::getUnaryOpResultType")
+@cpp_name("function", "spirv::getMatchingBoolType")
 def unary_op_result_type(type: Type) -> Type:
-    """As getUnaryOpResultType: `i1`, as many in a row as the operand has elements."""
+    """As getUnaryOpResultType, getMatchingBoolType from release 23 on: an `i1` for each of the elements."""
     return VectorType((type.num_elements,), _I1) if isinstance(type, VectorType) else _I1
 
 

@@ -23,7 +23,13 @@ from mlirkit.ods.live.conversions import enum_attribute, enum_reader
 from mlirkit.ods.live.enum_class import enum_text, enum_value
 from mlirkit.ods.live.enum_text import keyword_cases, unquoted_values
 from mlirkit.ods.live.format_step import Frame, Step
-from mlirkit.ods.live.value_syntax import AttributeSyntax, attribute_syntax, class_test
+from mlirkit.ods.live.value_syntax import (
+    AttributeSyntax,
+    ForeignAttributeSyntax,
+    attribute_syntax,
+    class_test,
+    is_unknown,
+)
 from mlirkit.ods.model import Attribute
 
 if TYPE_CHECKING:
@@ -198,6 +204,8 @@ def attribute_step(element: AttributeVariable, dialect: LiveDialect, in_group: b
     value_type = None if builder is None else dialect.build_type(builder)
     if element.qualified or canonical(storage) == "Attribute":
         syntax = AttributeSyntax(None, class_test(storage, dialect), value_type)
+    elif definition.attr_name and is_unknown(storage, dialect):
+        syntax = ForeignAttributeSyntax(*definition.attr_name.split(".", 1))
     else:
         syntax = attribute_syntax(storage, dialect, value_type)
     return AttributeStep(name, syntax, may_be_missing, _FIRST_CHARACTERS.get(canonical(storage), ""))

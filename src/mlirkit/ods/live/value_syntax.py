@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.float_types import F32, F64, FloatType
 from mlirkit.builtin.types import IntegerType, integer_type
@@ -141,6 +142,29 @@ class AttributeSyntax:
             printer.print_attribute(attribute)
 
 
+class ForeignAttributeSyntax(AttributeSyntax):
+    """Attributes that definitions at hand do not have and another release does: bodies are kept as text."""
+
+    __slots__ = ("dialect", "mnemonic")
+
+    def __init__(self, dialect: str, mnemonic: str) -> None:
+        self.test = None
+        self.value_type = None
+        self.dialect = dialect
+        self.mnemonic = mnemonic
+        self.parse_own = None
+
+    def parse(self, parser: AsmParser) -> Any:
+        return parser.parse_attribute_of_release(self.dialect, self.mnemonic)
+
+    def print(self, attribute: Any, printer: AsmPrinter) -> None:
+        text = attribute.text if isinstance(attribute, OpaqueAttr) else ""
+        if text.startswith(f"{self.mnemonic}<"):
+            printer.print_text(text.removeprefix(self.mnemonic))
+        else:
+            printer.print_attribute(attribute)
+
+
 class DenseArraySyntax(AttributeSyntax):
     """`[1, 2]`"""
 
@@ -182,6 +206,15 @@ class DenseArraySyntax(AttributeSyntax):
         else:
             inside = ", ".join([str(each) for each in attribute.values]).lower()
         printer.print_text(f"[{inside}]")
+
+
+def is_unknown(cpp_name: str, dialect: LiveDialect) -> bool:
+    """Whether definitions at hand have no such class."""
+    return (
+        canonical(cpp_name) not in ANY
+        and own_class(cpp_name, dialect) is None
+        and class_test(cpp_name, dialect) is None
+    )
 
 
 def type_syntax(cpp_name: str, dialect: LiveDialect) -> TypeSyntax | None:

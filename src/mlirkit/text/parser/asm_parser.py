@@ -298,6 +298,12 @@ class AsmParser(asm_interface.AsmParser):
         parser.depth -= 1
         return attribute
 
+    def parse_attribute_of_release(self, dialect: str, mnemonic: str) -> Any:
+        parser = self._at
+        if parser.kind == HASH_ID or parser.release is None:
+            return parser.parse_attribute()
+        return parser.parse_body_of_release(dialect, mnemonic)
+
     # -- types ------------------------------------------------------------------------------------------
 
     def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:

@@ -105,6 +105,9 @@ class Parser(Lexer):
     def parse_attribute(self, type: Type | None = None) -> Attribute:
         raise NotImplementedError
 
+    def parse_body_of_release(self, dialect: str, mnemonic: str) -> Attribute:
+        raise NotImplementedError
+
     def parse_location_instance(self) -> Location:
         raise NotImplementedError
 

@@ -26,11 +26,11 @@ from mlirkit.core.context import Context
 from mlirkit.core.kept_text import KeptText
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.support.build import COMPILED
-from mlirkit.support.diagnostics import LexError, MLIRError, ParseError
+from mlirkit.support.diagnostics import LexError, MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.attributes import AttributeParser
 from mlirkit.text.parser.dialect_asm_parser import DialectAsmParser
-from mlirkit.text.tokens import COLON, LESS
+from mlirkit.text.tokens import COLON, LESS, is_keyword_like
 
 _NAMESPACE: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$]*\Z")
 _MNEMONIC: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$.]*")
@@ -93,7 +93,7 @@ class DialectSymbolParser(AttributeParser):
             if not self._is_kept("!", dialect_name, dialect.types, start, end):
                 raise problem from None
             type = OpaqueType(dialect_name, self._kept_text(start, end))
-            self._note_kept(type, problem)
+            self._note_kept(type, problem.error_diagnostics[0].message)
             return type
         self.reset(resume)
         return type
@@ -148,7 +148,7 @@ class DialectSymbolParser(AttributeParser):
             if not self._is_kept("#", dialect_name, dialect.attributes, start, end):
                 raise problem from None
             attribute = OpaqueAttr(dialect_name, self._kept_text(start, end), type)
-            self._note_kept(attribute, problem)
+            self._note_kept(attribute, problem.error_diagnostics[0].message)
             return attribute
         self.reset(resume)
         return attribute
@@ -163,12 +163,27 @@ class DialectSymbolParser(AttributeParser):
             return True
         return self.release is not None and self.release.has_value(dialect, sign + mnemonic)
 
-    def _note_kept(self, value: AttributeOrType, problem: ParseError) -> None:
+    def parse_body_of_release(self, dialect: str, mnemonic: str) -> Attribute:
+        """The body of an attribute that only the release has which wrote the text; kept as text."""
+        start = self.start
+        if self.kind == LESS:
+            self.reset(self.body_end(start))
+            body = self.data[start : self.last_end]
+        elif is_keyword_like(self.kind):
+            body = b" " + self.data[start : self.end]
+            self.advance()
+        else:
+            raise self.wrong_token("expected attribute value")
+        attribute = OpaqueAttr(dialect, mnemonic + body.decode("utf-8", "surrogateescape"))
+        self._note_kept(attribute, f"unknown attribute `{mnemonic}` in dialect `{dialect}`")
+        return attribute
+
+    def _note_kept(self, value: AttributeOrType, problem: str) -> None:
         """Note that a value stays as its text, and what its dialect says against it."""
         release = self.release
         producer = None if release is None else release.producer
         self.context.kept_texts[value] = KeptText(value, producer)
-        self.kept_values.setdefault(value, problem.error_diagnostics[0].message)
+        self.kept_values.setdefault(value, problem)
 
     def _kept_text(self, start: i64, end: i64) -> str:
         """The text of a value that nobody understands; aliases that it may mention are kept with it."""
