@@ -6,7 +6,6 @@ Mirror: mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from mlirkit.builtin.attributes import BoolAttr
 from mlirkit.builtin.dense import DenseI32ArrayAttr
@@ -35,17 +34,17 @@ def _replace_by_branch(
 def collapsed_branch(target: Block, values: Sequence[Value]) -> tuple[Block, list[Value]] | None:
     """Where a branch to a block leads that does nothing but branch on, and what it passes there."""
     branch = target.first
-    if branch is None or branch.next_op is not None or branch.name != "cf.br":
+    if not isinstance(branch, cf.BranchOp) or branch.next_op is not None:
         return None
     if any(user is not branch for argument in target.args for user in argument.users):
         return None
-    following = branch.successors[0]
+    following = branch.dest
     if following is target:
         return None
     visited = {target, following}
     last = following.last
     while last is not None and isinstance(last, cf.BranchOp):
-        successor = last.successors[0]
+        successor = last.dest
         if successor in visited:
             return None
         visited.add(successor)
@@ -69,8 +68,7 @@ def erase_true_assertion(op: cf.AssertOp, rewriter: PatternRewriter) -> bool:
 @canonicalizer(cf.BranchOp)
 def simplify_branch(op: cf.BranchOp, rewriter: PatternRewriter) -> bool:
     """A block that only this leads to joins its own; else the branch leads past a block of one branch."""
-    target = op.successors[0]
-    block = op.parent_block
+    target, block = op.dest, op.parent_block
     values = op.operand_values()
     if target is block:
         return False
@@ -92,9 +90,9 @@ def choose_by_constant(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     if condition is None:
         return False
     if condition:
-        _replace_by_branch(op, op.successors[0], list(op.trueDestOperands), rewriter)
+        _replace_by_branch(op, op.trueDest, list(op.trueDestOperands), rewriter)
     else:
-        _replace_by_branch(op, op.successors[1], list(op.falseDestOperands), rewriter)
+        _replace_by_branch(op, op.falseDest, list(op.falseDestOperands), rewriter)
     return True
 
 
@@ -102,8 +100,8 @@ def choose_by_constant(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
 def lead_past_branches(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """Branch past blocks that do nothing but branch on."""
     targets = [
-        (op.successors[0], list(op.trueDestOperands)),
-        (op.successors[1], list(op.falseDestOperands)),
+        (op.trueDest, list(op.trueDestOperands)),
+        (op.falseDest, list(op.falseDestOperands)),
     ]
     collapsed = [collapsed_branch(*target) for target in targets]
     if collapsed == [None, None]:
@@ -132,8 +130,8 @@ def lead_past_branches(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
 @canonicalizer(cf.CondBranchOp, _PATTERN + "SimplifyCondBranchIdenticalSuccessors")
 def merge_equal_successors(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """Where both ways lead to one block, what is passed is selected."""
-    target = op.successors[0]
-    if target is not op.successors[1]:
+    target = op.trueDest
+    if target is not op.falseDest:
         return False
     true_values, false_values = list(op.trueDestOperands), list(op.falseDestOperands)
     pairs = list(zip(true_values, false_values, strict=True))
@@ -153,17 +151,17 @@ def merge_equal_successors(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bo
 
 
 @canonicalizer(cf.CondBranchOp, _PATTERN + "SimplifyCondBranchFromCondBranchOnSameCondition")
-def reuse_decision(op: Any, rewriter: PatternRewriter) -> bool:
+def reuse_decision(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """What the only branch to a block has decided, the block need not decide again."""
     block = op.parent_block
-    source = block.single_predecessor
-    earlier: Any = None if source is None else source.last
-    if earlier is None or earlier.name != "cf.cond_br" or earlier.condition is not op.condition:
+    source = None if block is None else block.single_predecessor
+    earlier = None if source is None else source.last
+    if not isinstance(earlier, cf.CondBranchOp) or earlier.condition is not op.condition:
         return False
-    if block is earlier.successors[0]:
-        _replace_by_branch(op, op.successors[0], list(op.trueDestOperands), rewriter)
+    if block is earlier.trueDest:
+        _replace_by_branch(op, op.trueDest, list(op.trueDestOperands), rewriter)
     else:
-        _replace_by_branch(op, op.successors[1], list(op.falseDestOperands), rewriter)
+        _replace_by_branch(op, op.falseDest, list(op.falseDestOperands), rewriter)
     return True
 
 

@@ -8,13 +8,15 @@ ends the interpretation.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
+from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.value import Value
+from mlirkit.dialects.declared import transform
 from mlirkit.dialects.transform.kinds import is_transform
 from mlirkit.ods.live.hook_table import name_of
 from mlirkit.support.diagnostics import MLIRError
@@ -132,7 +134,7 @@ def apply_transforms(payload_root: Operation, transform_root: Operation) -> None
         message = f"operation expects {extra} extra value bindings, but 0 were provided to the interpreter"
         raise definite(transform_root, message)
     mode = PROPAGATE
-    given: Any = transform_root.inherent("failure_propagation_mode")
-    if given is not None:
-        mode = int(given.value)
-    interpretation.apply_block(block, [[payload_root]] * len(block.args), mode)
+    if isinstance(transform_root, transform.SequenceOp):
+        mode = int(transform_root.failure_propagation_mode)
+    with PLAIN_VALUES:
+        interpretation.apply_block(block, [[payload_root]] * len(block.args), mode)

@@ -96,8 +96,9 @@ def _generic(op: Operation) -> str:
 
 @step(transform.CastOp)
 def apply_cast(run: Interpretation, op: transform.CastOp) -> None:
-    expected = getattr(op.result_values()[0].type, "operation_name", None)
-    payload = run.payload(op.operand_at(0))
+    type = op.output.type
+    expected = type.operation_name if isinstance(type, transform.OperationType) else None
+    payload = run.payload(op.input)
     for one in payload:
         if expected is not None and isinstance(one, Operation) and one.info.name != expected:
             raise one.note_on(
@@ -108,13 +109,13 @@ def apply_cast(run: Interpretation, op: transform.CastOp) -> None:
                 ),
                 "payload operation",
             )
-    run.associate(op.result_values()[0], payload)
+    run.associate(op.output, payload)
 
 
 @step(transform.MergeHandlesOp)
 def apply_merge(run: Interpretation, op: transform.MergeHandlesOp) -> None:
     merged = [one for operand in op.operand_values() for one in run.payload(operand)]
-    run.associate(op.result_values()[0], _once(merged) if op.deduplicate else merged)
+    run.associate(op.result, _once(merged) if op.deduplicate else merged)
 
 
 def _once(payload: list[Payload]) -> list[Payload]:
@@ -123,7 +124,7 @@ def _once(payload: list[Payload]) -> list[Payload]:
 
 @step(transform.SplitHandleOp)
 def apply_split(run: Interpretation, op: transform.SplitHandleOp) -> None:
-    payload = run.payload(op.operand_at(0))
+    payload = run.payload(op.handle)
     count, overflow = len(op.result_values()), op.overflow_result
     is_too_small = (
         len(payload) < count
@@ -133,7 +134,7 @@ def apply_split(run: Interpretation, op: transform.SplitHandleOp) -> None:
     if (len(payload) > count and overflow is None) or is_too_small:
         raise silenceable(
             op,
-            f"{_described(op.operand_at(0))} expected to contain {count} payloads but it contains "
+            f"{_described(op.handle)} expected to contain {count} payloads but it contains "
             f"{len(payload)} payloads",
         )
     parts: list[list[Payload]] = [[] for _ in op.result_values()]
@@ -152,7 +153,7 @@ def apply_get_parent(run: Interpretation, op: transform.GetParentOp) -> None:
     name, is_isolated = op.op_name, op.isolated_from_above
     generations = op.nth_parent
     found: list[Payload] = []
-    for target in run.operations(op.operand_at(0)):
+    for target in run.operations(op.target):
         parent: Operation | None = target
         for _ in range(1 if generations is None else int(generations.value)):
             parent = None if parent is None else parent.parent_op
@@ -163,30 +164,30 @@ def apply_get_parent(run: Interpretation, op: transform.GetParentOp) -> None:
                 parent = parent.parent_op
         if parent is None:
             if op.allow_empty_results:
-                run.associate(op.result_values()[0], [])
+                run.associate(op.parent, [])
                 return
             failure = silenceable(op, "could not find a parent op that matches all requirements")
             raise target.note_on(failure, "target op")
         found.append(parent)
-    run.associate(op.result_values()[0], _once(found) if op.deduplicate else found)
+    run.associate(op.parent, _once(found) if op.deduplicate else found)
 
 
 @step(transform.GetDefiningOp)
 def apply_get_defining_op(run: Interpretation, op: transform.GetDefiningOp) -> None:
     found: list[Payload] = []
-    for value in run.values(op.operand_at(0)):
+    for value in run.values(op.target):
         if isinstance(value, BlockArgument):
             raise silenceable(op, "cannot get defining ops of block argument")
         assert isinstance(value, OpResult)
         found.append(value.owner)
-    run.associate(op.result_values()[0], found)
+    run.associate(op.result, found)
 
 
 @step(transform.GetProducerOfOperand)
 def apply_get_producer(run: Interpretation, op: transform.GetProducerOfOperand) -> None:
     number = int(op.operand_number.value)
     found: list[Payload] = []
-    for target in run.operations(op.operand_at(0)):
+    for target in run.operations(op.target):
         if target.operand_count <= number:
             message = f"targeted op has fewer than {number + 1} operands"
             raise target.note_on(silenceable(op, message), "target op")
@@ -197,13 +198,13 @@ def apply_get_producer(run: Interpretation, op: transform.GetProducerOfOperand) 
                 "target op",
             )
         found.append(value.owner)
-    run.associate(op.result_values()[0], found)
+    run.associate(op.producer, found)
 
 
 @step(transform.GetConsumersOfResult)
 def apply_get_consumers(run: Interpretation, op: transform.GetConsumersOfResult) -> None:
     number = int(op.result_number.value)
-    targets = run.operations(op.operand_at(0))
+    targets = run.operations(op.target)
     if len(targets) > 1:
         raise definite(op, "handle must be mapped to exactly one payload op")
     found: list[Payload] = []
@@ -211,7 +212,7 @@ def apply_get_consumers(run: Interpretation, op: transform.GetConsumersOfResult)
         if target.result_count <= number:
             raise silenceable(op, "result number overflow")
         found.extend([use.owner for use in target.result_values()[number].uses])
-    run.associate(op.result_values()[0], found)
+    run.associate(op.consumers, found)
 
 
 # -- parameters ---------------------------------------------------------------------------------------------
@@ -219,24 +220,24 @@ def apply_get_consumers(run: Interpretation, op: transform.GetConsumersOfResult)
 
 @step(transform.ParamConstantOp)
 def apply_constant(run: Interpretation, op: transform.ParamConstantOp) -> None:
-    run.associate(op.result_values()[0], [op.value])
+    run.associate(op.param, [op.value])
 
 
 @step(transform.NumAssociationsOp)
 def apply_num_associations(run: Interpretation, op: transform.NumAssociationsOp) -> None:
-    count = len(run.payload(op.operand_at(0)))
-    run.associate(op.result_values()[0], [IntegerAttr.get(IntegerType.get_signless(64), count)])
+    count = len(run.payload(op.handle))
+    run.associate(op.num, [IntegerAttr.get(IntegerType.get_signless(64), count)])
 
 
 @step(transform.AnnotateOp)
 def apply_annotate(run: Interpretation, op: transform.AnnotateOp) -> None:
     value: Attribute = UNIT
-    if op.operand_count > 1:
-        given = run.parameters(op.operand_at(1))
+    if op.param is not None:
+        given = run.parameters(op.param)
         if len(given) != 1:
             raise silenceable(op, f"parameter produces {len(given)} values. Only one expected")
         value = given[0]
-    for target in run.operations(op.operand_at(0)):
+    for target in run.operations(op.target):
         target.attributes[op.name_attr.value] = value
 
 
@@ -245,14 +246,14 @@ def apply_annotate(run: Interpretation, op: transform.AnnotateOp) -> None:
 
 @step(transform.MatchOp)
 def apply_match(run: Interpretation, op: transform.MatchOp) -> None:
-    targets = run.operations(op.operand_at(0))
+    targets = run.operations(op.target)
     if len(targets) != 1:
         raise definite(op, "requires exactly one target handle")
     interface = op.interface
     if interface is not None and int(interface) not in _INTERFACES:
         raise definite(op, f"mlirkit does not match {op.interface_attr}")
     matching = [candidate for candidate in walk_postorder(targets[0]) if _matches(op, candidate)]
-    run.associate(op.result_values()[0], matching)
+    run.associate(op.result, matching)
 
 
 def _matches(op: transform.MatchOp, candidate: Operation) -> bool:
@@ -277,7 +278,7 @@ def _matches(op: transform.MatchOp, candidate: Operation) -> bool:
 @step(transform.MatchOperationNameOp)
 def apply_match_name(run: Interpretation, op: transform.MatchOperationNameOp) -> None:
     names = {name.value for name in op.op_names}
-    targets = run.operations(op.operand_at(0))
+    targets = run.operations(op.operand_handle)
     if len(targets) != 1:
         message = "SingleOpMatchOpTrait requires the operand handle to point to a single payload op"
         raise definite(op, message)
@@ -293,10 +294,10 @@ def apply_print(run: Interpretation, op: transform.PrintOp) -> None:
     name = op.name_attr
     words = ["[[[ IR printer:"]
     words += [name.value] if name is not None else []
-    words += ["top-level"] if not op.operand_count else []
+    words += ["top-level"] if op.target is None else []
     print(*words, "]]]")
     flags = {flag: op.inherent(flag) is not None for flag in _PRINTING_FLAGS}
-    printed: Sequence[Payload] = run.payload(op.operand_at(0)) if op.operand_count else [run.root]
+    printed: Sequence[Payload] = [run.root] if op.target is None else run.payload(op.target)
     for one in printed:
         print(one.get_asm(**flags) if isinstance(one, Operation) else one)
 
@@ -304,7 +305,7 @@ def apply_print(run: Interpretation, op: transform.PrintOp) -> None:
 @step(transform.EmitRemarkAtOp)
 def apply_remark_at(run: Interpretation, op: transform.EmitRemarkAtOp) -> None:
     message = op.message.value
-    for one in run.payload(op.operand_at(0)):
+    for one in run.payload(op.at):
         if isinstance(one, Operation):
             _remark(one, message)
         elif isinstance(one, Value):
@@ -316,7 +317,7 @@ def apply_remark_at(run: Interpretation, op: transform.EmitRemarkAtOp) -> None:
 def apply_parameter_remark(run: Interpretation, op: transform.EmitParamAsRemarkOp) -> None:
     message = op.message
     words = [message.value] if message is not None else []
-    _remark(op, " ".join([*words, *map(str, run.parameters(op.operand_at(0)))]))
+    _remark(op, " ".join([*words, *map(str, run.parameters(op.param))]))
 
 
 def _remark(op: Operation, message: str) -> None:
