@@ -7,7 +7,7 @@ smt.bv.repeat count times %a [dict] : type
 
 from __future__ import annotations
 
-from mlirkit.builtin.attributes import IntegerAttr, integer_attr
+from mlirkit.builtin.attributes import IntegerAttr, integer_attr, integer_width
 from mlirkit.builtin.types import UNSIGNED, integer_type
 from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser, OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
@@ -27,7 +27,7 @@ def constant_attribute(value: int) -> IntegerAttr:
 
 def signed_value(attribute: IntegerAttr) -> int:
     """The value of an integer attribute of any signedness, its bits taken as signed; index has 64."""
-    width = getattr(attribute.type, "width", 64)
+    width = integer_width(attribute.type)
     value = int(attribute.value) % (1 << width)
     return value - (1 << width) if value >> (width - 1) else value
 
@@ -110,8 +110,8 @@ class RepeatSyntax:
 
     @staticmethod
     def print(op: smt.RepeatOp, printer: OpAsmPrinter) -> None:
-        operand = op.operand_at(0)
-        count = op.result.type.width // op.input.type.width
+        operand = op.input
+        count = op.result.type.width // operand.type.width
         printer.print_text(f" {count} times ")
         printer.print_operand(operand)
         printer.print_optional_attr_dict(op.attributes.entries())
@@ -139,9 +139,11 @@ class BitVectorSyntax:
 
     @staticmethod
     def print(value: smt.BitVectorAttr, printer: AsmPrinter) -> None:
-        printer.print_text(f"<{parameters_of(value)[0][0]}>")
+        ((number, _),) = parameters_of(value)
+        printer.print_text(f"<{number}>")
 
     @staticmethod
     def type_of(value: smt.BitVectorAttr) -> Type:
-        type: Type = parameters_of(value)[0][1]
+        type: Type
+        ((_, type),) = parameters_of(value)
         return type

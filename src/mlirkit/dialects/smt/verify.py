@@ -117,7 +117,7 @@ def _verify_in_pattern(op: Operation, each: Operation, number: int) -> None:
 @value_verifier(smt.BitVectorAttr)
 def verify_bit_vector(value: smt.BitVectorAttr | smt.BitVectorType) -> str | None:
     """As BitVectorType::verify; attributes of that name have been read with a width."""
-    if isinstance(value, Type) and value.parameters[0] <= 0:  # type: ignore[attr-defined]
+    if isinstance(value, smt.BitVectorType) and value.width <= 0:
         return "bit-vector must have at least a width of one"
     return None
 

@@ -179,7 +179,7 @@ def print_head(op: Any, printer: Any, space: Any, arguments: Sequence[Value], in
         first = len(inits)
         printer.print_text(" at(")
         used = arguments[first : first + bits.bit_count()]
-        print_used(printer, space.parameters[2] - space.parameters[1], used, bits)
+        print_used(printer, space.hiLvl - space.loLvl, used, bits)
         printer.print_text(")")
     print_initialization(printer, " iter_args", arguments, inits)
 

@@ -136,16 +136,12 @@ def _used_count(op: sparse_tensor.IterateOp) -> int:
 @region_verifier(sparse_tensor.IterateOp)
 def verify_iterate(op: sparse_tensor.IterateOp) -> None:
     """As IterateOp::verifyRegions."""
-    arguments = op.region_at(0).blocks[0].args
-    if (
-        not arguments
-        or parameters_of(arguments[-1].type)
-        != parameters_of(op.iterSpace.type)
-    ):
+    arguments = op.region.blocks[0].args
+    if not arguments or parameters_of(arguments[-1].type) != parameters_of(op.iterSpace.type):
         raise op.op_error("mismatch in iterator and iteration space type")
     if len(arguments) - 1 - _used_count(op) != op.result_count:
         raise op.op_error("mismatch in number of basic block args and defined values")
-    _verify_carried(op, op.region_at(0), "", ".")
+    _verify_carried(op, op.region, "", ".")
 
 
 @region_verifier(sparse_tensor.CoIterateOp)

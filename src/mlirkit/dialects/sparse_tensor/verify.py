@@ -6,16 +6,16 @@ The loops over spaces are in loop_checks.py.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
-from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, ShapedType
+from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType, RankedTensorType
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import arith, sparse_tensor
 from mlirkit.dialects.sparse_tensor.storage import Storage, base_of, encoding_of
-from mlirkit.dialects.typed_values import tensor_types
+from mlirkit.dialects.typed_values import tensor_types, type_as
 from mlirkit.ods.live.hooks import verifier
 from mlirkit.ods.live.value_class import parameters_of
 
@@ -65,7 +65,7 @@ def verify_convert(op: sparse_tensor.ConvertOp) -> None:
     if len(source.shape) != len(result.shape):
         raise op.error("unexpected conversion mismatch in rank")
     encoding = encoding_of(result)
-    if encoding is not None and encoding.parameters[-1]:
+    if encoding is not None and encoding.dimSlices:
         raise op.error("cannot convert to a sparse tensor slice")
     for number, (before, after) in enumerate(zip(source.shape, result.shape, strict=True)):
         if before != after and after != DYNAMIC:
@@ -111,7 +111,7 @@ def verify_reorder(op: sparse_tensor.ReorderCOOOp) -> None:
 @verifier(sparse_tensor.ConcatenateOp)
 def verify_concatenate(op: sparse_tensor.ConcatenateOp) -> None:
     """As ConcatenateOp::verify."""
-    shape, at = cast(ShapedType, op.result_types()[0]).shape, op.dimension_attr.value % (1 << 64)
+    shape, at = type_as(op.result, RankedTensorType).shape, op.dimension_attr.value % (1 << 64)
     shapes = [type.shape for type in tensor_types(op.operand_values())]
     if len(shapes) <= 1:
         raise op.error("Need at least two tensors to concatenate.")
@@ -200,8 +200,8 @@ def verify_specifier(op: sparse_tensor.GetStorageSpecifierOp | sparse_tensor.Set
             raise op.error("redundant level argument for querying value memory size")
         return
     encoding = encoding_of(op.specifier.type)
-    levels = encoding.parameters[0]
-    if kind in (kinds.DimOffset, kinds.DimStride) and not encoding.parameters[-1]:
+    levels, *_, slices = parameters_of(encoding)
+    if kind in (kinds.DimOffset, kinds.DimStride) and not slices:
         raise op.error("requested slice data on non-slice tensor")
     if level is None:
         raise op.error("missing level argument")
@@ -295,14 +295,14 @@ def verify_binary(op: sparse_tensor.BinaryOp) -> None:
 @verifier(sparse_tensor.UnaryOp)
 def verify_unary(op: sparse_tensor.UnaryOp) -> None:
     """As UnaryOp::verify."""
-    source, output = op.operand_at(0).type, op.result_types()[0]
-    if not op.region_at(0).is_empty:
+    source, output = op.x.type, op.output.type
+    if not op.presentRegion.is_empty:
         _verify_region(op, 0, "present", (source,), output)
-    if op.region_at(1).is_empty:
+    if op.absentRegion.is_empty:
         return
     _verify_region(op, 1, "absent", (), output)
-    inside, around = op.region_at(1).blocks[0], op.parent_block
-    value = inside.back().operand_at(0)
+    inside, around = op.absentRegion.blocks[0], op.parent_block
+    (value,) = inside.back().operand_values()
     made = value.defining_op
     if made is None:
         if value.owner is around:

@@ -93,7 +93,8 @@ class ModuleSyntax:
         elided = ("addressing_model", "memory_model", "sym_name", "vce_triple")
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), elided)
         printer.print_text(" ")
-        printer.print_region(op.region_at(0))
+        (region,) = op.regions
+        printer.print_region(region)
 
 
 def parse_callable(
@@ -372,15 +373,16 @@ class SpecConstantOperationSyntax:
         wrapped = parser.parse_generic_operation()
         if wrapped.result_count == 0:
             raise parser.error("expected an operation with a result", at)
+        first, *_ = wrapped.result_values()
         block = Block()
         body.append_block(block)
         block.append(wrapped)
         info = parser.context.operation_name("spirv.mlir.yield")
         last = OperationState(info, wrapped.location)
-        last.operands = [wrapped.result_values()[0]]
+        last.operands = [first]
         block.append(create_operation(last))
         state.location = wrapped.location
-        state.result_types = [wrapped.result_values()[0].type]
+        state.result_types = [first.type]
         parser.parse_optional_attr_dict(state.attributes)
 
     @staticmethod

@@ -55,8 +55,8 @@ def verify_arithmetic(op: Operation) -> None:
 @verifier(spirv.GroupNonUniformRotateKHROp)
 def verify_rotate(op: spirv.GroupNonUniformRotateKHROp) -> None:
     verify_scope(op)
-    if op.operand_count > 2:
-        verify_cluster(op, op.operand_at(2))
+    if op.cluster_size is not None:
+        verify_cluster(op, op.cluster_size)
 
 
 @verifier(*[f"spirv.GroupNonUniform{each}" for each in _SHUFFLES])

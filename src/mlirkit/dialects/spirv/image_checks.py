@@ -76,7 +76,8 @@ def verify_query_size(op: spirv.ImageQuerySizeOp) -> None:
 
 
 def _image(op: Operation) -> ImageType:
-    return type_as(op.operand_at(0), SampledImageType).image_type
+    sampled, *_ = op.operand_values()
+    return type_as(sampled, SampledImageType).image_type
 
 
 def _verify_level(op: Operation, word: str) -> None:
@@ -116,7 +117,7 @@ def _verify_grad(op: Operation, arguments: Sequence[Type]) -> int:
         raise op.error("Grad is only valid with explicit-lod instructions")
     if len(arguments) < 2:
         raise op.error("Grad operand requires 2 arguments (scalars or vectors)")
-    coordinate = op.operand_at(1).type
+    _, coordinate, *_ = op.operand_types()
     components = 1
     if isinstance(coordinate, VectorType):
         components = coordinate.num_elements - (_image(op).arrayed_info == spirv.ImageArrayedInfo.Arrayed)

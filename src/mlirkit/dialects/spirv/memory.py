@@ -253,9 +253,9 @@ class VariableSyntax:
 
     @staticmethod
     def print(op: spirv.VariableOp, printer: OpAsmPrinter) -> None:
-        if op.operand_count:
+        if op.initializer is not None:
             printer.print_text(" init(")
-            printer.print_operand(op.operand_at(0))
+            printer.print_operand(op.initializer)
             printer.print_text(")")
         print_decorations(op, printer, ("storage_class",))
         printer.print_text(" : ")

@@ -136,8 +136,8 @@ def verify_variable(op: spirv.VariableOp) -> None:
         )
     if storage_class != type_as(op.pointer, PointerType).storage_class:
         raise op.op_error("storage class must match result pointer's storage class")
-    if op.operand_count:
-        source = op.operand_at(0).defining_op
+    if op.initializer is not None:
+        source = op.initializer.defining_op
         sources = ("spirv.Constant", "spirv.mlir.referenceof", "spirv.mlir.addressof")
         if source is None or source.name not in sources:
             raise op.op_error("initializer must be the result of a constant or spirv.GlobalVariable op")
@@ -187,10 +187,9 @@ def verify_access_chain(
 ) -> None:
     """As verifyAccessChain."""
     expected = accessed_type(op, type_as(op.base_ptr, PointerType), op.indices)
-    if op.result_types()[0] != expected:
-        raise op.op_error(
-            f"invalid result type: expected '{expected}', but provided '{op.result_types()[0]}'"
-        )
+    (provided,) = op.result_types()
+    if provided != expected:
+        raise op.op_error(f"invalid result type: expected '{expected}', but provided '{provided}'")
 
 
 def accessed_type(op: Operation, pointer: PointerType, indices: Sequence[Value]) -> PointerType:

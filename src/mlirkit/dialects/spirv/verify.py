@@ -165,10 +165,9 @@ def verify_call(op: spirv.FunctionCallOp) -> None:
             f"has incorrect number of results has for callee: expected {len(type.results)}, but provided "
             f"{op.result_count}"
         )
-    if op.result_count and op.result_types()[0] != type.results[0]:
-        raise op.op_error(
-            f"result type mismatch: expected '{type.results[0]}', but provided '{op.result_types()[0]}'"
-        )
+    for result, expected in zip(op.result_values(), type.results, strict=True):
+        if result.type != expected:
+            raise op.op_error(f"result type mismatch: expected '{expected}', but provided '{result.type}'")
 
 
 @verifier(
@@ -215,12 +214,12 @@ class Function(FunctionOpInterface):
         for each in walk_preorder(op):
             if each.name == "spirv.Return" and results:
                 raise each.op_error("cannot be used in functions returning value")
-            if each.name == "spirv.ReturnValue":
+            if isinstance(each, spirv.ReturnValueOp):
                 if len(results) != 1:
                     raise each.op_error(
                         f"returns 1 value but enclosing function requires {len(results)} results"
                     )
-                found = each.operand_types()[0]
+                found = each.value.type
                 if found != results[0]:
                     raise each.op_error(
                         f" return value's type ('{found}') mismatch with function's result type "
@@ -376,8 +375,7 @@ def verify_loop(op: spirv.LoopOp) -> None:
         raise op.op_error("must have a loop header block branched from the entry block")
     entry, header = blocks[:2]
     first = entry.first
-    branches = isinstance(first, spirv.BranchOp) and first is entry.last
-    if not branches or entry.successors[0] is not header:
+    if not isinstance(first, spirv.BranchOp) or first is not entry.last or first.target is not header:
         raise op.op_error("entry block must only have one 'spirv.Branch' op to the second block")
     if len(blocks) == 3:
         raise op.op_error("requires a loop continue block branching to the loop header block")
