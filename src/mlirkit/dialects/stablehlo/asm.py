@@ -350,7 +350,7 @@ def parse_precision(parser: OpAsmParser) -> ArrayAttr:
 
 def print_precision(printer: OpAsmPrinter, precision: Any) -> None:
     if precision is not None:
-        texts = [str(each.parameters[0]) for each in precision]
+        texts = [str(each.value) for each in precision]
         printer.print_text(f", precision = [{', '.join(texts)}]")
 
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.asm_interface import DialectAsmParser
 from mlirkit.core.attribute import Type
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.values import dim_text, parse_dim
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
@@ -21,7 +22,7 @@ def bounds_reason(encoding: Any, shape: Sequence[int], element_type: Type | None
     """
     if element_type is None:
         return None
-    bounds = encoding.parameters[0]
+    bounds = encoding.bounds
     type = RankedTensorType(shape, element_type)
     if len(bounds) != len(shape):
         return (
@@ -84,8 +85,8 @@ class StablehloDialect(LiveDialect):
         return type
 
     def print_attribute(self, attribute: Any, printer: Any) -> None:
-        if attribute.MNEMONIC == "type_extensions":
-            texts = [dim_text(bound) for bound in attribute.parameters[0]]
+        if isinstance(attribute, stablehlo.TypeExtensionsAttr):
+            texts = [dim_text(bound) for bound in attribute.bounds]
             printer.print_text(f"bounds<{', '.join(texts)}>")
         else:
             LiveDialect.print_attribute(self, attribute, printer)

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from mlirkit.core.operation import Operation
+from mlirkit.builtin.types import IntegerType
 from mlirkit.core.region import Region
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.ods.live.hooks import SetName, block_names, result_names
 
 
 @result_names(stablehlo.ConstantOp)
-def name_constant(op: Operation, set_name: SetName) -> None:
-    """Scalars of integers are `%c`, all else `%cst`."""
-    value: Any = op.inherent("value")
-    integer = getattr(value, "element_type", None).__class__.__name__ == "IntegerType"
-    set_name(op.result_values()[0], "c" if integer else "cst")
+def name_constant(op: stablehlo.ConstantOp, set_name: SetName) -> None:
+    """Constants of integers are `%c`, all else `%cst`."""
+    set_name(op.output, "c" if isinstance(op.value_attr.element_type, IntegerType) else "cst")
 
 
 @block_names(stablehlo.WhileOp)

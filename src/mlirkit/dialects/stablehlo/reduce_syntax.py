@@ -12,6 +12,7 @@ from typing import Any
 
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.shaped_types import RankedTensorType
+from mlirkit.builtin.trait_checks import element_type_or_self
 from mlirkit.builtin.types import FunctionType, integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.block import Block
@@ -93,8 +94,7 @@ class ReduceSyntax:
     @staticmethod
     def _make_reducer(state: OperationState, inner: Any, input_type: Any) -> None:
         """The body that `applies` stands for: one operation on two scalars, and its result returned."""
-        element = getattr(input_type, "element_type", input_type)
-        scalar = RankedTensorType([], element)
+        scalar = RankedTensorType([], element_type_or_self(input_type))
         block = Block()
         state.add_region().append_block(block)
         for _ in range(2):
@@ -164,8 +164,9 @@ def is_simple_reducer(info: OperationName, dialect: str) -> bool:
 def compact_reducer(op: Operation) -> Any:
     """The body's only operation, where the short form says all there is to say; else None."""
     values = op.operand_values()
-    block = op.region_at(0).first_block
-    if len(values) != 2 or block is None or len(op.region_at(0).blocks) != 1:
+    (body,) = op.regions
+    block = body.first_block
+    if len(values) != 2 or block is None or len(body.blocks) != 1:
         return None
     inner = block.first
     last = block.last
@@ -173,8 +174,7 @@ def compact_reducer(op: Operation) -> Any:
         return None
     if not is_simple_reducer(inner.info, op.info.dialect_name) or len(inner.attributes):
         return None
-    element = getattr(values[0].type, "element_type", values[0].type)
-    if inner.operand_at(0).type != RankedTensorType([], element):
+    if inner.operand_types()[:1] != [RankedTensorType([], element_type_or_self(values[0].type))]:
         return None
     same = [a is b for a, b in zip(block.args, inner.operand_values(), strict=False)]
     if len(block.args) != inner.operand_count or not all(same):

@@ -82,7 +82,8 @@ def _check_channel(op: Operation) -> None:
 
 
 def _check_computation(op: Operation, type: RankedTensorType) -> None:
-    check_reducer(op, op.region_at(0), [type], [RankedTensorType((), type.element_type)], ())
+    (computation,) = op.regions
+    check_reducer(op, computation, [type], [RankedTensorType((), type.element_type)], ())
 
 
 # -- gather, reduce, scatter --------------------------------------------------------------------------
@@ -141,7 +142,8 @@ def _reduced_types(state: OperationState, types: Sequence[Type]) -> list[Type]:
     """The operands' shapes with what the computation returns."""
     if not types:
         return []
-    result = element_type(accumulator_types(state.regions[0], types)[0])
+    (computation,) = state.regions
+    result = element_type(accumulator_types(computation, types)[0])
     return [with_element_type(type, result) for type in types]
 
 
@@ -197,7 +199,7 @@ def verify_collective_reduce(op: stablehlo.CollectiveReduceOp) -> None:
 def verify_reduce_scatter(op: stablehlo.ReduceScatterOp) -> None:
     """As verifyReduceScatterOp."""
     check_replica_groups(op, op.replica_groups_attr, True, _uses_global_ids(op))
-    operand, result = cast(RankedTensorType, op.operand_at(0).type), cast(ShapedType, op.result_types()[0])
+    operand, result = tensor_types((op.operand, op.result))
     _check_computation(op, operand)
     if len(operand.dims) != len(result.dims):
         raise failure(op, "operand and result should have same rank")
@@ -224,7 +226,7 @@ def verify_reduce_scatter(op: stablehlo.ReduceScatterOp) -> None:
                 op,
                 f"non scatter dimensions should be same for operand ({size}) and result ({extent})",
             )
-    expected = element_type(accumulator_types(op.region_at(0), [operand])[0])
+    expected = element_type(accumulator_types(op.computation, [operand])[0])
     if result.element_type != expected:
         raise failure(
             op, f"result element-type is expected to be '{expected}', but got '{result.element_type}'"

@@ -38,7 +38,8 @@ from mlirkit.support.diagnostics import MLIRError
 @type_inference(stablehlo.IfOp, stablehlo.CaseOp)
 def infer_conditional(state: OperationState) -> list[Type]:
     """As inferConditionalOp."""
-    selector: Any = state.operands[0].type
+    operand, *_ = state.operands
+    selector: Any = operand.type
     if selector.dims:
         raise failure(state, f"operand should be rank 0 tensor but got rank {len(selector.dims)}")
     if not state.regions:
@@ -68,7 +69,7 @@ def infer_operand_types(state: OperationState) -> list[Type]:
 def verify_while(op: stablehlo.WhileOp) -> None:
     """As verifyWhileOp."""
     operands = op.operand_types()
-    condition, body = op.region_at(0).blocks[0], op.region_at(1).blocks[0]
+    condition, body = op.cond.blocks[0], op.body.blocks[0]
     for name, block in (("condition", condition), ("body", body)):
         arguments = [each.type for each in block.args]
         if not all_compatible(operands, arguments):
@@ -191,7 +192,8 @@ def infer_tuple(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.GetTupleElementOp)
 def infer_get_tuple_element(state: OperationState) -> list[Type]:
-    type: Any = state.operands[0].type
+    operand, *_ = state.operands
+    type: Any = operand.type
     index = cast(IntegerAttr, state.properties["index"]).value
     if index >= len(type.types):
         raise failure(state, f"index {index} is out of bounds of operand with size {len(type.types)}")
@@ -230,7 +232,8 @@ def infer_async_start(state: OperationState) -> list[Type]:
     prefix = "'stablehlo.async_start' op"
     if not state.regions:
         raise failure(state, f"{prefix} expected at least one region")
-    block = state.regions[0].first_block
+    (body,) = state.regions
+    block = body.first_block
     if block is None:
         raise failure(state, f"{prefix} region must not be empty")
     operations = list(block)
@@ -260,7 +263,8 @@ def infer_async_start(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.AsyncDoneOp)
 def infer_async_done(state: OperationState) -> list[Type]:
-    type = state.operands[0].type
+    operand, *_ = state.operands
+    type = operand.type
     if not isinstance(type, stablehlo.FutureType):
         raise failure(state, "'stablehlo.async_done' op operand must be a future type")
     types = type.types
@@ -430,7 +434,8 @@ def _check_create_buffer(op: Operation) -> None:
         raise op.op_error("CreateBuffer custom_call shouldn't have any inputs")
     if op.result_count != 1:
         raise op.op_error("CreateBuffer custom_call should have one result")
-    if not isinstance(op.result_types()[0], MemRefType):
+    (result,) = op.result_types()
+    if not isinstance(result, MemRefType):
         raise op.op_error("CreateBuffer custom_call should have a memref result")
 
 
@@ -443,12 +448,12 @@ def _check_pin(name: str, source: Any, source_name: str, target: Any, target_nam
     def check(op: Operation) -> None:
         if op.operand_count != 1:
             raise op.op_error(f"{name} custom_call should have one input")
-        operand = op.operand_at(0).type
+        (operand,) = op.operand_types()
         if not isinstance(operand, source):
             raise op.op_error(f"{name} custom_call should have a {source_name} input")
         if op.result_count != 1:
             raise op.op_error(f"{name} custom_call should have one output")
-        result = op.result_types()[0]
+        (result,) = op.result_types()
         if not isinstance(result, target):
             raise op.op_error(f"{name} custom_call should have a {target_name} output")
         if not compatible_shapes(operand, result) or element_type(operand) != element_type(result):

@@ -52,32 +52,37 @@ def verify_add(op: stablehlo.AddOp) -> None:
 @type_inference(stablehlo.AddOp)
 @follows_signature
 def infer_add(state: OperationState) -> list[Type]:
-    return [state.operands[0].type]
+    operand, *_ = state.operands
+    return [operand.type]
 
 
 @type_inference(stablehlo.AbsOp, stablehlo.RealOp, stablehlo.ImagOp)
 @follows_signature
 def infer_real(state: OperationState) -> list[Type]:
-    return [real_part(state.operands[0].type)]
+    operand, *_ = state.operands
+    return [real_part(operand.type)]
 
 
 @type_inference(stablehlo.IsFiniteOp, stablehlo.CompareOp)
 @follows_signature
 def infer_predicate(state: OperationState) -> list[Type]:
-    return [with_element_type(state.operands[0].type, I1)]
+    operand, *_ = state.operands
+    return [with_element_type(operand.type, I1)]
 
 
 @type_inference(stablehlo.ComplexOp)
 @follows_signature
 def infer_complex(state: OperationState) -> list[Type]:
-    type = state.operands[0].type
+    operand, *_ = state.operands
+    type = operand.type
     return [with_element_type(type, ComplexType(element_type(type)))]
 
 
 @type_inference(stablehlo.UniformDequantizeOp)
 @follows_signature
 def infer_uniform_dequantize(state: OperationState) -> list[Type]:
-    type: Any = state.operands[0].type
+    operand, *_ = state.operands
+    type: Any = operand.type
     return [RankedTensorType(type.dims, type.element_type.expressed_type)]
 
 

@@ -166,9 +166,10 @@ def infer_gather(state: OperationState) -> list[Type]:
 @type_inference(stablehlo.DynamicGatherOp)
 def infer_dynamic_gather(state: OperationState) -> list[Type]:
     operand, indices, slice_sizes = tensor_types(state.operands)
+    *_, sizes_operand = state.operands
     dims = state.properties["dimension_numbers"]
     _check_gather(state, operand, indices, dims, slice_sizes.num_elements)
-    sizes = constant_integers(state.operands[2])
+    sizes = constant_integers(sizes_operand)
     if sizes is not None:
         _check_slice_sizes(state, operand, dims, sizes)
     unknown = [DYNAMIC] * len(operand.dims)
@@ -190,7 +191,8 @@ def _groups(values: Sequence[T]) -> tuple[Sequence[T], T, Sequence[T]]:
 @type_inference(stablehlo.ScatterOp)
 def infer_scatter(state: OperationState) -> list[Type]:
     inputs, _, _ = _groups([value.type for value in state.operands])
-    results = accumulator_types(state.regions[0], inputs)
+    (computation,) = state.regions
+    results = accumulator_types(computation, inputs)
     return [
         with_element_type(type, element_type(result))
         for type, result in zip(inputs, results, strict=False)
@@ -210,7 +212,7 @@ def verify_scatter(op: stablehlo.ScatterOp) -> None:
         op, vector_dim, len(indices.dims), "index_vector_dim", "rank-of('scatter_indices')", True
     )
     inits = [RankedTensorType((), type.element_type) for type in updates]
-    check_reducer(op, op.region_at(0), inputs, inits, ())
+    check_reducer(op, op.update_computation, inputs, inits, ())
     indices_shape = list(indices.dims)
     if len(indices_shape) == vector_dim:
         indices_shape.append(1)

@@ -53,7 +53,7 @@ def check_precisions(place: Operation, precisions: ArrayAttr | None) -> None:
 
 
 def check_inferred_shape(op: Operation, shape: Sequence[int]) -> None:
-    result = cast(RankedTensorType, op.result_types()[0])
+    (result,) = tensor_types(op.result_values())
     if result.has_rank and not same_sizes(shape, result.dims):
         raise failure(
             op,
@@ -137,7 +137,7 @@ def verify_dot_general(op: stablehlo.DotGeneralOp) -> None:
     )
     if algorithm is not None and not is_default:
         raise failure(op, "must specify DEFAULT precision config when algorithm is set.")
-    types = (lhs, rhs, op.result_types()[0])
+    types = (lhs, rhs, op.result.type)
     if any_quantized(*types):
         check_dot_general(op, types, rhs_contract)
 
@@ -286,7 +286,7 @@ def _check_convolution(op: Operation) -> OperationState:
     from mlirkit.core.operation_state import state_of
 
     state = state_of(op)
-    lhs, rhs = tensor_types(state.operands[:2])
+    lhs, rhs, *_ = tensor_types(state.operands)
     rank = len(lhs.dims)
     if rank < 2:
         raise failure(op, f"expects convolution arguments to have >= 2 dimensions. Got: '{lhs}' and '{rhs}'.")
@@ -313,7 +313,7 @@ def _check_convolution(op: Operation) -> OperationState:
 
 
 def _window(state: OperationState, padding: list[tuple[int, int]]) -> list[WindowDimension]:
-    rhs = cast(RankedTensorType, state.operands[1].type)
+    _, rhs, *_ = tensor_types(state.operands)
     dims = cast(stablehlo.ConvDimensionNumbersAttr, state.properties["dimension_numbers"])
     reversal = cast("DenseArrayAttr | None", state.properties.get("window_reversal"))
     return window_dimensions(
@@ -347,7 +347,7 @@ def verify_convolution(op: stablehlo.ConvolutionOp) -> None:
     )
     shape[dims.outputFeatureDimension] = rhs.dims[dims.kernelOutputFeatureDimension]
     check_inferred_shape(op, shape)
-    types = (lhs, rhs, op.result_types()[0])
+    types = (lhs, rhs, op.result.type)
     if any_quantized(*types):
         check_convolution(op, types, dims.kernelOutputFeatureDimension, dims.outputFeatureDimension)
 
@@ -365,10 +365,10 @@ def verify_dynamic_conv(op: stablehlo.DynamicConvOp) -> None:
             op,
             f"expects padding to be of shape [{commas(expected)}], but got [{commas(padding.dims)}]",
         )
-    known = constant_integers(state.operands[2])
+    known = constant_integers(op.padding)
     if known is not None:
         _window(state, pairs_of(known))
-    types = (lhs, rhs, op.result_types()[0])
+    types = (lhs, rhs, op.result.type)
     if any_quantized(*types):
         dims = cast(stablehlo.ConvDimensionNumbersAttr, state.properties["dimension_numbers"])
         check_convolution(op, types, dims.kernelOutputFeatureDimension, dims.outputFeatureDimension)
@@ -380,7 +380,8 @@ def verify_dynamic_conv(op: stablehlo.DynamicConvOp) -> None:
 @type_inference(stablehlo.FftOp)
 def infer_fft(state: OperationState) -> list[Type]:
     """As inferFftOp."""
-    type: Any = state.operands[0].type
+    operand, *_ = state.operands
+    type: Any = operand.type
     kind = str(cast(stablehlo.FftTypeAttr, state.properties["fft_type"]).value)
     lengths = numbers(state, "fft_length")
     rank = len(lengths)
@@ -436,7 +437,8 @@ def infer_fft(state: OperationState) -> list[Type]:
 
 @type_inference(stablehlo.CholeskyOp)
 def infer_cholesky(state: OperationState) -> list[Type]:
-    type: Any = state.operands[0].type
+    operand, *_ = state.operands
+    type: Any = operand.type
     if len(type.dims) < 2:
         raise failure(state, f"argument 'a' must have rank >= 2, got shape {commas(type.dims)}.")
     if not same_size(type.dims[-2], type.dims[-1]):

@@ -79,7 +79,8 @@ def infer_reduce(state: OperationState) -> list[Type]:
     if not types:
         return []
     shape, encoding = _reduced(state, types, numbers(state, "dimensions"))
-    results = accumulator_types(state.regions[0], types)
+    (body,) = state.regions
+    results = accumulator_types(body, types)
     return [RankedTensorType(shape, element_type(each), encoding) for each in results[: len(types)]]
 
 
@@ -127,7 +128,8 @@ def _reduce_window(state: OperationState, inputs: Sequence[RankedTensorType]) ->
 def infer_reduce_window(state: OperationState) -> list[Type]:
     inputs = tensor_types(state.operands[: len(state.operands) // 2])
     window = _reduce_window(state, inputs)
-    results = accumulator_types(state.regions[0], inputs)
+    (body,) = state.regions
+    results = accumulator_types(body, inputs)
     found: list[Type] = []
     for type, result in zip(inputs, results, strict=False):
         bounds = bounds_of(type)
@@ -147,8 +149,10 @@ def verify_reduce_window(op: stablehlo.ReduceWindowOp) -> None:
 
 @type_inference(stablehlo.SelectAndScatterOp)
 def infer_select_and_scatter(state: OperationState) -> list[Type]:
-    type = state.operands[0].type
-    (result,) = accumulator_types(state.regions[1], [type])[:1]
+    operand, *_ = state.operands
+    type = operand.type
+    _, scatter = state.regions
+    result, *_ = accumulator_types(scatter, [type])
     return [with_element_type(type, element_type(result))]
 
 
@@ -158,7 +162,7 @@ def verify_select_and_scatter(op: stablehlo.SelectAndScatterOp) -> None:
     operand, source, init = tensor_types(op.operand_values())
     _check_selection(op, operand)
     scalar = RankedTensorType((), source.element_type)
-    check_reducer(op, op.region_at(1), [scalar], [init], ())
+    check_reducer(op, op.scatter, [scalar], [init], ())
     state = _properties(op)
     sizes = numbers(state, "window_dimensions")
     if len(operand.dims) != len(sizes):
@@ -189,7 +193,7 @@ def _check_selection(op: stablehlo.SelectAndScatterOp, operand: RankedTensorType
                 f"expects the type of select-region's parameter at index {index} to be '{expected}', but got "
                 f"'{argument.type}'",
             )
-    results = returned_types(op.region_at(0))
+    results = returned_types(op.select)
     if len(results) != 1:
         raise failure(op, f"expects select-region to return single value, but got: {len(results)}")
     if results[0] != RankedTensorType((), I1, getattr(results[0], "encoding", None)):
@@ -205,7 +209,7 @@ def _check_selection(op: stablehlo.SelectAndScatterOp, operand: RankedTensorType
 def infer_map(state: OperationState) -> list[Type]:
     """As inferMapOp."""
     inputs = tensor_types(state.operands)
-    region = state.regions[0]
+    (region,) = state.regions
     if region.is_empty:
         raise failure(state, "expect non-empty region")
     arguments = tensor_types(region.blocks[0].args)
@@ -265,7 +269,7 @@ def verify_sort(op: stablehlo.SortOp) -> None:
                 op,
                 f"dimension attribute value must be in range [-{rank}, {rank}), but found {dim}",
             )
-    block = op.region_at(0).blocks[0]
+    block = op.comparator.blocks[0]
     if len(block.args) != 2 * len(types):
         raise failure(op, f"comparator block should have {2 * len(types)} arguments")
     for index, type in enumerate(types):
@@ -277,7 +281,7 @@ def verify_sort(op: stablehlo.SortOp) -> None:
                     f"comparator block argument #{number} should be of type '{expected}' but got "
                     f"'{block.args[number].type}'",
                 )
-    results: list[Any] = returned_types(op.region_at(0))
+    results: list[Any] = returned_types(op.comparator)
     if len(results) != 1:
         raise failure(op, f"comparator must return single output but got {len(results)}")
     if results[0].dims or results[0].element_type != I1:

@@ -88,10 +88,7 @@ def _check_element_counts(op: Operation, operand: RankedTensorType, result: Rank
 @verifier(stablehlo.ReshapeOp)
 @follows_signature
 def verify_reshape(op: stablehlo.ReshapeOp) -> None:
-    operand, result = (
-        cast(RankedTensorType, op.operand_at(0).type),
-        cast(RankedTensorType, op.result_types()[0]),
-    )
+    operand, result = tensor_types((op.operand, op.result))
     if not operand.has_static_shape or not result.has_static_shape:
         return
     _check_element_counts(op, operand, result)
@@ -109,16 +106,13 @@ def _check_element_types(op: Operation, operand: Type, result: Type) -> None:
 
 @verifier(stablehlo.DynamicReshapeOp)
 def verify_dynamic_reshape(op: stablehlo.DynamicReshapeOp) -> None:
-    operand, shape, result = (
-        cast(RankedTensorType, op.operand_at(0).type),
-        op.operand_at(1),
-        cast(RankedTensorType, op.result_types()[0]),
-    )
+    shape = op.output_shape
+    operand, result = tensor_types((op.operand, op.result))
     _check_element_types(op, operand, result)
     if operand.has_static_shape and result.has_static_shape:
         _check_element_counts(op, operand, result)
     check_output_shape(op, shape, result)
-    if cast(RankedTensorType, shape.type).dims[0] != len(result.dims):
+    if shape.type.dims[0] != len(result.dims):
         raise failure(op, "result should have a rank equal to the number of elements in output_shape")
     known = constant_integers(shape)
     if operand.has_static_shape and known is not None and operand.num_elements != prod(known):
@@ -173,7 +167,8 @@ def verify_bitcast_convert(op: stablehlo.BitcastConvertOp) -> None:
 @type_inference(stablehlo.BroadcastOp)
 @follows_signature
 def infer_broadcast(state: OperationState) -> list[Type]:
-    type: Any = state.operands[0].type
+    operand, *_ = state.operands
+    type: Any = operand.type
     sizes = numbers(state, "broadcast_sizes")
     for size in sizes:
         if size < 0:
@@ -184,10 +179,7 @@ def infer_broadcast(state: OperationState) -> list[Type]:
 @verifier(stablehlo.BroadcastInDimOp)
 @follows_signature
 def verify_broadcast_in_dim(op: stablehlo.BroadcastInDimOp) -> None:
-    operand, result = (
-        cast(RankedTensorType, op.operand_at(0).type),
-        cast(RankedTensorType, op.result_types()[0]),
-    )
+    operand, result = tensor_types((op.operand, op.result))
     dims = op.broadcast_dimensions_attr.values
     check_same_per_tensor(op, operand, result)
     _check_broadcast_dims(op, operand, dims)
@@ -231,11 +223,8 @@ def _check_broadcast_dim(
 @verifier(stablehlo.DynamicBroadcastInDimOp)
 def verify_dynamic_broadcast_in_dim(op: stablehlo.DynamicBroadcastInDimOp) -> None:
     """As verifyDynamicBroadcastInDimOp."""
-    operand, output, result = (
-        cast(RankedTensorType, op.operand_at(0).type),
-        op.operand_at(1),
-        cast(RankedTensorType, op.result_types()[0]),
-    )
+    output = op.output_dimensions
+    operand, result = tensor_types((op.operand, op.result))
     dims = op.broadcast_dimensions_attr.values
     _check_element_types(op, operand, result)
     _check_broadcast_dims(op, operand, dims)
@@ -289,7 +278,8 @@ def _check_expansion_hints(op: Operation, operand: RankedTensorType) -> None:
 @type_inference(stablehlo.TransposeOp)
 @follows_signature
 def infer_transpose(state: OperationState) -> list[Type]:
-    type: Any = state.operands[0].type
+    operand, *_ = state.operands
+    type: Any = operand.type
     permutation = numbers(state, "permutation")
     rank = len(type.dims)
     if len(permutation) != rank:
@@ -316,7 +306,8 @@ def verify_transpose(op: stablehlo.TransposeOp) -> None:
 @type_inference(stablehlo.ReverseOp)
 @follows_signature
 def infer_reverse(state: OperationState) -> list[Type]:
-    return [state.operands[0].type]
+    operand, *_ = state.operands
+    return [operand.type]
 
 
 @verifier(stablehlo.ReverseOp)
@@ -340,7 +331,8 @@ def verify_reverse(op: stablehlo.ReverseOp) -> None:
 @follows_signature
 def infer_slice(state: OperationState) -> list[Type]:
     """As inferSliceOp."""
-    type: Any = state.operands[0].type
+    operand, *_ = state.operands
+    type: Any = operand.type
     starts, limits, strides = [numbers(state, name) for name in ("start_indices", "limit_indices", "strides")]
     rank = len(type.dims)
     if len(starts) != rank:
@@ -374,8 +366,9 @@ def infer_slice(state: OperationState) -> list[Type]:
 @follows_signature
 def infer_dynamic_slice(state: OperationState) -> list[Type]:
     """As inferDynamicSliceOp."""
-    type: Any = state.operands[0].type
-    starts = [value.type for value in state.operands[1:]]
+    operand, *start_indices = state.operands
+    type: Any = operand.type
+    starts = [value.type for value in start_indices]
     sizes = numbers(state, "slice_sizes")
     if len(starts) != len(sizes):
         raise failure(
@@ -427,9 +420,10 @@ def infer_dynamic_update_slice(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.RealDynamicSliceOp)
 def verify_real_dynamic_slice(op: stablehlo.RealDynamicSliceOp) -> None:
-    rank = len(cast(RankedTensorType, op.operand_at(0).type).dims)
-    for number, name in enumerate(("start_indices", "limit_indices", "strides"), 1):
-        count = cast(ShapedType, op.operand_at(number).type).num_elements
+    operand, *lists = tensor_types(op.operand_values())
+    rank = len(operand.dims)
+    for type, name in zip(lists, ("start_indices", "limit_indices", "strides"), strict=True):
+        count = type.num_elements
         if count != rank:
             raise failure(op, f"has mismatched number of operand rank ({rank}) and {name} size ({count})")
 
@@ -479,7 +473,8 @@ def infer_concatenate(state: OperationState) -> list[Type]:
 @follows_signature
 def infer_pad(state: OperationState) -> list[Type]:
     """As inferPadOp."""
-    type: Any = state.operands[0].type
+    operand, *_ = state.operands
+    type: Any = operand.type
     lows, highs, interiors = [
         numbers(state, name) for name in ("edge_padding_low", "edge_padding_high", "interior_padding")
     ]
@@ -508,7 +503,7 @@ def infer_pad(state: OperationState) -> list[Type]:
 def verify_dynamic_pad(op: stablehlo.DynamicPadOp) -> None:
     """As verifyDynamicPadOp."""
     operand, _, low, high, interior = op.operand_values()
-    result = cast(ShapedType, op.result_types()[0])
+    (result,) = tensor_types(op.result_values())
     rank = len(cast(RankedTensorType, operand.type).dims)
     size = cast(RankedTensorType, low.type).dims[0]
     if size != rank:
@@ -545,16 +540,18 @@ def _check_dimension(state: OperationState, type: RankedTensorType, dim: int) ->
 @type_inference(stablehlo.GetDimensionSizeOp)
 @follows_signature
 def infer_get_dimension_size(state: OperationState) -> list[Type]:
-    _check_dimension(state, cast(RankedTensorType, state.operands[0].type), number(state, "dimension"))
+    (type,) = tensor_types(state.operands)
+    _check_dimension(state, type, number(state, "dimension"))
     return [RankedTensorType((), I32)]
 
 
 @type_inference(stablehlo.SetDimensionSizeOp)
 def infer_set_dimension_size(state: OperationState) -> list[Type]:
     """As inferSetDimensionSizeOp: a static size becomes the bound, unless it is the size set."""
-    type, size = cast(RankedTensorType, state.operands[0].type), state.operands[1]
+    type, size_type = tensor_types(state.operands)
+    _, size = state.operands
     dim = number(state, "dimension")
-    if cast(RankedTensorType, size.type).dims:
+    if size_type.dims:
         raise failure(state, "size operand should be of rank-0")
     _check_dimension(state, type, dim)
     shape = list(type.dims)

@@ -24,6 +24,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.cast_types import compatible_shapes
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType
 from mlirkit.support.diagnostics import MLIRError
 
@@ -81,10 +82,8 @@ def same_sizes(first: Sequence[int], second: Sequence[int]) -> bool:
 
 def bounds_of(type: Type) -> tuple[int, ...]:
     """The bounds of a tensor's dimensions, or nothing."""
-    encoding: Any = getattr(type, "encoding", None)
-    if getattr(encoding, "MNEMONIC", None) != "type_extensions":
-        return ()
-    return tuple(encoding.parameters[0])
+    encoding = type.encoding if isinstance(type, RankedTensorType) else None
+    return tuple(encoding.bounds) if isinstance(encoding, stablehlo.TypeExtensionsAttr) else ()
 
 
 def with_bounds(prototype: Attribute | None, bounds: Sequence[int]) -> Attribute | None:
