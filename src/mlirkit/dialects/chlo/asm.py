@@ -54,16 +54,14 @@ class ScanSyntax:
 
     @staticmethod
     def print(op: chlo.ScanOp, printer: OpAsmPrinter) -> None:
-        values = op.operand_values()
-        count = len(op.inputs)
         printer.print_text("(")
-        printer.print_operands(values[:count])
+        printer.print_operands(op.inputs)
         printer.print_text(") inits (")
-        printer.print_operands(values[count:])
+        printer.print_operands(op.inits)
         printer.print_text(f") dimension={op.dimension_attr.value} ")
         printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), _NOT_PRINTED)
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), True)
+        printer.print_region(op.body, True)
         printer.print_text(" : ")
         printer.print_functional_type(op)
 

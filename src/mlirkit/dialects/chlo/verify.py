@@ -186,7 +186,8 @@ def infer_broadcast(state: OperationState) -> list[Type]:
 
 @type_inference(chlo.BroadcastComplexOp)
 def infer_broadcast_complex(state: OperationState) -> list[Type]:
-    return _infer_broadcast(state, ComplexType(element_type(state.operands[0].type)))
+    real, *_ = state.operands
+    return _infer_broadcast(state, ComplexType(element_type(real.type)))
 
 
 @type_inference(chlo.BroadcastCompareOp)
@@ -210,13 +211,14 @@ interface(chlo.BroadcastSelectOp, "InferTypeOpInterface")(_SHAPES)
 
 @verifier(chlo.ConstantLikeOp)
 def verify_constant_like(op: chlo.ConstantLikeOp) -> None:
-    if cast(IntegerAttr | FloatAttr, op.value_attr).type != element_type(op.result_types()[0]):
+    if cast(IntegerAttr | FloatAttr, op.value_attr).type != element_type(op.result.type):
         raise op.op_error("value's type doesn't match element return type")
 
 
 @type_inference(chlo.ConstantLikeOp)
 def infer_constant_like(state: OperationState) -> list[Type]:
-    type: Any = state.operands[0].type
+    operand, *_ = state.operands
+    type: Any = operand.type
     element = cast(IntegerAttr | FloatAttr, state.properties["value"]).type
     if not isinstance(type, RankedTensorType):
         return [UnrankedTensorType(element)]
@@ -229,7 +231,8 @@ def infer_constant_like(state: OperationState) -> list[Type]:
 @type_inference(chlo.TopKOp)
 def infer_top_k(state: OperationState) -> list[Type]:
     """As inferTopKOp."""
-    type: Any = state.operands[0].type
+    operand, *_ = state.operands
+    type: Any = operand.type
     count = cast(IntegerAttr, state.properties["k"]).value
     if not isinstance(type, RankedTensorType):
         return [UnrankedTensorType(type.element_type), UnrankedTensorType(I32)]
@@ -337,7 +340,8 @@ def _check_group_sizes(
 @type_inference(chlo.ScanOp)
 def infer_scan(state: OperationState) -> list[Type]:
     """As ScanOp::inferReturnTypeComponents."""
-    block = state.regions[0].first_block if state.regions else None
+    blocks = [region.first_block for region in state.regions]
+    block = blocks[0] if blocks else None
     if block is None:
         raise failure(state, "ScanOp region is empty")
     returned: list[Any] = [] if block.last is None else block.last.operand_types()
@@ -390,7 +394,7 @@ def verify_scan(op: chlo.ScanOp) -> None:
         if size is not None and size != current:
             raise op.op_error(f"invalid scan dimension size of operand {index}")
         size = current
-    arguments = op.region_at(0).blocks[0].args
+    arguments = op.body.blocks[0].args
     if len(arguments) != len(types):
         raise op.op_error(f"expects {len(types)} arguments in the body, but got {len(arguments)}")
     for index, (type, argument) in enumerate(zip(types, arguments, strict=True)):

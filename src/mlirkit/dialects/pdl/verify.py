@@ -124,7 +124,8 @@ def verify_range(op: pdl.RangeOp) -> None:
 
 def verify_elements(op: Operation) -> None:
     """Check that all operands are of the range's element type, or ranges of it."""
-    expected = element_of(op.result_types()[0])
+    (result,) = op.result_types()
+    expected = element_of(result)
     for type in op.operand_types():
         if element_of(type) != expected:
             raise op.op_error(
@@ -226,7 +227,7 @@ def _tells_type(op: Operation, user: Operation, number: int) -> bool:
     """Whether the operation replaces one that was there before."""
     if not isinstance(user, pdl.ReplaceOp) or number == 0:
         return False
-    replaced = user.operand_at(0).defining_op
+    replaced = user.opValue.defining_op
     # An argument replaces nothing that has a place.
     return replaced is not None and (
         replaced.parent_block is not op.parent_block or replaced.is_before_in_block(op)
@@ -241,7 +242,7 @@ _CONNECTED = ("pdl.operand", "pdl.operands", "pdl.result", "pdl.results", "pdl.o
 @region_verifier(pdl.PatternOp)
 def verify_pattern(op: pdl.PatternOp) -> None:
     """As PatternOp::verifyRegions."""
-    body = op.region_at(0).blocks[0]
+    body = op.bodyRegion.blocks[0]
     last = body.last
     if last is None or not isinstance(last, pdl.RewriteOp):
         error = op.op_error("expected body to terminate with `pdl.rewrite`")
@@ -287,7 +288,7 @@ def _visit(start: Operation, visited: set[int]) -> None:
         if isinstance(op, pdl.OperationOp):
             values = list(op.operandValues)
         elif isinstance(op, pdl.ResultOp | pdl.ResultsOp):
-            values = [op.operand_at(0)]
+            values = [op.parent]
         pending += [value.defining_op for value in values]
         pending += list(_users(op))
 

@@ -55,19 +55,19 @@ class ForEachSyntax:
 
     @staticmethod
     def print(op: pdl_interp.ForEachOp, printer: OpAsmPrinter) -> None:
-        region = op.region_at(0)
+        region = op.region
         variable = region.blocks[0].args[0]
         printer.print_text(" ")
         printer.print_operand(variable)
         printer.print_text(" : ")
         printer.print_type(variable.type)
         printer.print_text(" in ")
-        printer.print_operand(op.operand_values()[0])
+        printer.print_operand(op.values)
         printer.print_text(" ")
         printer.print_region(region, False)
         printer.print_optional_attr_dict(op.attributes.entries())
         printer.print_text(" -> ")
-        printer.print_successor(op.successors[0])
+        printer.print_successor(op.successor)
 
 
 @directive("pdl_interp", "CreateOperationOpAttributes")

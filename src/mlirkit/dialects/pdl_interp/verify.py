@@ -49,7 +49,7 @@ def verify_create_range(op: pdl_interp.CreateRangeOp) -> None:
 @verifier(pdl_interp.ForEachOp)
 def verify_foreach(op: pdl_interp.ForEachOp) -> None:
     """As ForEachOp::verify."""
-    block = op.region_at(0).first_block if not op.region_at(0).is_empty else None
+    block = op.region.first_block
     if block is None or len(block.args) != 1:
         raise op.op_error("requires exactly one argument")
     if element_of(op.values.type) != block.args[0].type:

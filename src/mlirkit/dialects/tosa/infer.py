@@ -15,6 +15,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.tensors import element, shape_of, shape_values
+from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_signature, interface, type_inference
 from mlirkit.support.diagnostics import MLIRError
 
@@ -36,7 +37,8 @@ def _axis(state: OperationState) -> int:
 @follows_signature
 def reduced(state: OperationState) -> list[Type]:
     """One element is left of an axis."""
-    type: Any = state.operands[0].type
+    operand, *_ = state.operands
+    type: Any = operand.type
     shape, axis = shape_of(type), _axis(state)
     if shape is None or axis >= len(shape):
         return [UnrankedTensorType(type.element_type)]
@@ -67,8 +69,9 @@ def concatenated(state: OperationState) -> list[Type]:
     """Sizes add up along the axis; the others are those of whichever operand knows."""
     if not state.operands:
         raise MLIRError("expect at least one input")
-    element_type, axis = element(state.operands[0].type), _axis(state)
-    shapes = [shape_of(each.type) for each in state.operands]
+    types = [operand.type for operand in state.operands]
+    element_type, axis = element(types[0]), _axis(state)
+    shapes = [shape_of(type) for type in types]
     ranked = [shape for shape in shapes if shape is not None]
     if not ranked:
         return [UnrankedTensorType(element_type)]
@@ -90,11 +93,11 @@ def concatenated(state: OperationState) -> list[Type]:
 @type_inference(tosa.ReshapeOp)
 def reshaped(state: OperationState) -> list[Type]:
     """The shape asked for; the size that is -1 takes what is left of the elements."""
-    source: Any = state.operands[0].type
-    shape: Any = state.operands[1]
+    input, shape = state.operands
+    source: Any = input.type
     wanted, element_type = shape_values(shape), source.element_type
     if wanted is None:
-        return [_tensor([DYNAMIC] * int(shape.type.parameters[0]), element_type)]
+        return [_tensor([DYNAMIC] * type_as(shape, tosa.shapeType).rank, element_type)]
     sizes = [DYNAMIC if size == -1 else size for size in wanted]
     known = prod([size for size in sizes if size != DYNAMIC])
     if source.has_static_shape and known:

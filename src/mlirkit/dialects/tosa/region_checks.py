@@ -14,6 +14,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import tosa
 from mlirkit.dialects.tosa.tensors import element, is_integer, numbers_of
+from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import verifier
 
 
@@ -46,7 +47,7 @@ def _is_single(type: RankedTensorType) -> bool:
 def verify_if(op: tosa.IfOp) -> None:
     """As IfOp::verify."""
     blocks = [op.then_graph.blocks[0], op.else_graph.blocks[0]]
-    inputs, outputs = op.operand_values()[1:], op.result_values()
+    inputs, outputs = list(op.input_list), op.result_values()
     for block, name in zip(blocks, ("then", "else"), strict=True):
         _verify_lists(op, block.args, f"'{name}_graph' arguments", inputs, "'input_list'")
     for block, name in zip(blocks, ("then", "else"), strict=True):
@@ -73,7 +74,7 @@ def verify_while(op: tosa.WhileOp) -> None:
         return
     if condition.last.operand_count != 1:
         raise op.op_error("require 'cond_graph' only have one result")
-    type = cast(RankedTensorType, condition.last.operand_at(0).type)
+    (type,) = tensor_types(condition.last.operand_values())
     if not _is_single(type):
         raise op.op_error(f"'cond_graph' result must be a size 1 tensor, got '{type}'")
     if not is_integer(element(type), 1):

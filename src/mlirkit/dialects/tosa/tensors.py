@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_width
 from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr, DenseIntOrFPElementsAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
@@ -99,7 +99,7 @@ def numbers_of(values: DenseElementsAttr) -> list[int]:
 
 
 def signed(attribute: IntegerAttr) -> int:
-    width = getattr(attribute.type, "width", 64)
+    width = integer_width(attribute.type)
     bits = int(attribute.value) & ((1 << width) - 1)
     return bits - (1 << width) if bits >> (width - 1) else bits
 

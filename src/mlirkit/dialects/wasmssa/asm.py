@@ -159,7 +159,7 @@ class GlobalImportSyntax:
     def print(op: wasmssa.GlobalImportOp, printer: OpAsmPrinter) -> None:
         name, module, symbol = op.importName.value, op.moduleName.value, op.sym_name.value
         printer.print_text(f' "{name}" from "{module}" as @{symbol}')
-        if op.inherent("isMutable") is not None:
+        if op.isMutable:
             printer.print_text(" mutable")
         printer.print_text(" : ")
         printer.print_type(op.type_attr.value)

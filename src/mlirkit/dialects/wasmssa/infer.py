@@ -15,7 +15,8 @@ from mlirkit.support.diagnostics import MLIRError
 @type_inference(wasmssa.LocalGetOp, wasmssa.LocalTeeOp)
 def value_of_local(state: OperationState) -> list[Type]:
     """What the local variable holds."""
-    reference = state.operands[0].type
+    variable, *_ = state.operands
+    reference = variable.type
     if not isinstance(reference, wasmssa.LocalRefType):
         raise MLIRError("expected a reference to a local variable")
     return [reference.elementType]

@@ -11,13 +11,14 @@ from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.traits import parent_with_trait
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.declared import wasmssa
+from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import interface, trait_verifier, verifier
 
 
 @verifier(wasmssa.ExtendLowBitsSOp)
 def verify_extend(op: wasmssa.ExtendLowBitsSOp) -> None:
     """As ExtendLowBitsSOp::verify."""
-    bits, type = op.bitsToTake_attr.value, cast(IntegerType, op.operand_at(0).type)
+    bits, type = op.bitsToTake_attr.value, type_as(op.input, IntegerType)
     if bits not in (8, 16, 32):
         raise op.error(f"extend op can only take 8, 16 or 32 bits. Got {bits}")
     if bits >= type.width:
@@ -27,7 +28,7 @@ def verify_extend(op: wasmssa.ExtendLowBitsSOp) -> None:
 @verifier(wasmssa.ReinterpretOp)
 def verify_reinterpret(op: wasmssa.ReinterpretOp) -> None:
     """As ReinterpretOp::verify."""
-    source, result = cast(IntegerType, op.operand_at(0).type), cast(IntegerType, op.result_types()[0])
+    source, result = cast(IntegerType, op.input.type), cast(IntegerType, op.result.type)
     if source == result:
         raise op.error("reinterpret input and output type should be distinct")
     if source.width != result.width:
@@ -39,15 +40,15 @@ def verify_reinterpret(op: wasmssa.ReinterpretOp) -> None:
 @verifier(wasmssa.LocalSetOp)
 def verify_local_set(op: wasmssa.LocalSetOp) -> None:
     """As LocalSetOp::verify."""
-    if op.localVar.type.elementType != op.operand_at(1).type:
+    if op.localVar.type.elementType != op.value.type:
         raise op.error("input type and result type of local.set do not match")
 
 
 @verifier(wasmssa.LocalTeeOp)
 def verify_local_tee(op: wasmssa.LocalTeeOp) -> None:
     """As LocalTeeOp::verify."""
-    type = op.operand_at(1).type
-    if op.localVar.type.elementType != type or op.result_types()[0] != type:
+    type = op.value.type
+    if op.localVar.type.elementType != type or op.result.type != type:
         raise op.error("input type and output type of local.tee do not match")
 
 
@@ -75,7 +76,7 @@ class GlobalUser(SymbolUserOpInterface):
         found = tables.lookup_nearest_symbol_from(op, name)
         if found is None:
             raise op.error(f"symbol @{name.value} is undefined")
-        if not isinstance(found, wasmssa.GlobalImportOp) or found.inherent("isMutable") is not None:
+        if not isinstance(found, wasmssa.GlobalImportOp) or found.isMutable:
             raise op.error(
                 "global.get op is considered constant if it's referring to a import.global symbol marked "
                 "non-mutable"
