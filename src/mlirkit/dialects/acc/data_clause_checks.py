@@ -59,7 +59,7 @@ class DataClause:
         if (
             self.is_variable_typed
             and is_pointer_like(op.var.type)
-            and op.inherent("varType").value == op.var.type
+            and op.varType.value == op.var.type
         ):
             raise op.error("varType must capture the element type of var")
         if self.keeps_type and op.var.type != op.accVar.type:
@@ -72,7 +72,7 @@ class DataClause:
         return op.dataClause in self.clauses
 
     def check_modifiers(self, op: Any) -> None:
-        given = op.inherent("modifiers").parameters[0]
+        given = op.modifiers
         kind = type(given)
         allowed = 0
         for word in self.modifiers:
@@ -89,7 +89,7 @@ class ImplicitDataClause(DataClause):
     """Of an operation that nobody wrote: then any clause will do."""
 
     def is_clause_known(self, op: Any) -> bool:
-        return op.inherent("implicit").value or super().is_clause_known(op)
+        return op.implicit.value or super().is_clause_known(op)
 
 
 def check_recipe(op: Operation, word: str) -> None:

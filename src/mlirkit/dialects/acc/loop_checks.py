@@ -100,10 +100,9 @@ def check_modes(op: Operation) -> None:
 
 
 def check_body(op: acc.LoopOp) -> None:
-    region = op.region_at(0)
-    if region.is_empty:
+    if op.region.is_empty:
         raise op.error("expected non-empty body.")
-    if op.inherent("unstructured") is not None:
+    if op.unstructured:
         if values_of(op, "lowerbound"):
             raise op.error("unstructured acc.loop must not have induction variables")
     elif not values_of(op, "lowerbound"):

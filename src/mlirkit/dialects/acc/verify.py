@@ -37,7 +37,7 @@ def verify_state(op: acc.InitOp | acc.ShutdownOp | acc.SetOp) -> None:
         parent = parent.parent_op
     if (
         isinstance(op, acc.SetOp)
-        and op.inherent("device_type") is None
+        and op.device_type is None
         and op.defaultAsync is None
         and op.deviceNum is None
     ):

@@ -277,7 +277,8 @@ class ElementwiseSyntax:
         except ParseError as error:
             raise with_outer_error(error, parser.error("unable to parse elemwise op")) from None
         if not maps:
-            maps = identity_maps(state.operands[-1].type, body[0])
+            *_, output = state.operands
+            maps = identity_maps(output.type, body[0])
         state.properties["indexing_maps"] = ArrayAttr(maps)
 
     @staticmethod
@@ -386,7 +387,7 @@ def add_payload(
     info, attributes = payload
     made = OperationState(info, state.location)
     made.operands = [block.args[each] for each in order]
-    made.result_types = [element_type(state.operands[-1].type)]
+    made.result_types = [element_type(operand.type)]
     made.attributes = attributes
     operation = create_operation(made)
     block.append(operation)
@@ -403,19 +404,21 @@ def parse_body(parser: OpAsmParser, state: OperationState) -> None:
 
 def print_body(op: linalg.ReduceOp | linalg.MapOp, printer: OpAsmPrinter) -> None:
     """The same on lines of its own."""
+    (body,) = op.regions
     printer.increase_indent()
     printer.print_newline()
     printer.print_text("(")
-    for argument in comma_separated(printer, op.region_at(0).blocks[0].args):
+    for argument in comma_separated(printer, body.blocks[0].args):
         printer.print_region_argument(argument)
     printer.print_text(") ")
-    printer.print_region(op.region_at(0), False)
+    printer.print_region(body, False)
     printer.decrease_indent()
 
 
 def payload_of(op: Any, order: Sequence[int]) -> Operation | None:
     """The one operation of a region that takes its arguments at the places `order` and is yielded."""
-    block = op.region_at(0).first_block
+    (body,) = op.regions
+    block = body.first_block
     operations = list(block)
     if len(operations) != 2:
         return None

@@ -153,7 +153,8 @@ def build_elementwise(
         return builder.complete_state(info, args, {**named, "indexing_maps": indexing_maps})
     state = builder.complete_state(info, args, {**named, "indexing_maps": ArrayAttr([])})
     count = len(state.operands)
-    state.properties["indexing_maps"] = ArrayAttr(identity_maps(state.operands[-1].type, count))
+    *_, output = state.operands
+    state.properties["indexing_maps"] = ArrayAttr(identity_maps(output.type, count))
     return state
 
 

@@ -157,7 +157,8 @@ def _is_sum_of_products(op: Operation) -> bool:
     if block is None or block.last is None or len(block.args) != 3 or block.last.operand_count != 1:
         return False
     left, right, result = block.args
-    total = _binary(_source(block.last.operand_at(0)))
+    (yielded,) = block.last.operand_values()
+    total = _binary(_source(yielded))
     if total is None:
         return False
     terms = [_source(each) for each in total.operand_values()]
@@ -174,7 +175,7 @@ def _source(value: Value) -> Value:
     """Where a value comes from, casts and other operations of one operand left out."""
     op = value.defining_op
     while op is not None and op.operand_count == 1 and is_memory_effect_free(op):
-        value = op.operand_at(0)
+        (value,) = op.operand_values()
         op = value.defining_op
     return value
 

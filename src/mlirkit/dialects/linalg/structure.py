@@ -20,6 +20,7 @@ from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
+from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.asm import MEMOIZED_MAPS
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
@@ -124,8 +125,8 @@ def loop_count(op: Any) -> int:
     name = mnemonic(op)
     if name in FIXED:
         return FIXED[name].index(":")
-    if name == "generic":
-        return len(op.inherent("iterator_types"))
+    if isinstance(op, linalg.GenericOp):
+        return len(op.iterator_types)
     if name in WITH_MAPS and name != "elementwise":
         maps = indexing_maps(op)
         return maps[0].n_dims if maps else 0
@@ -160,12 +161,12 @@ def indexing_maps(op: Any) -> list[AffineMap]:
     count = op.operand_count
     if name == "map":
         return [identity] * count
-    if name == "transpose":
-        permutation = op.inherent("permutation").values
+    if isinstance(op, linalg.TransposeOp):
+        permutation = op.permutation_attr.values
         inverse = sorted(range(rank), key=permutation.__getitem__)
         return [AffineMap.get_permutation(inverse), identity]
-    if name in ("reduce", "broadcast"):
-        dropped = set(op.inherent("dimensions").values)
+    if isinstance(op, linalg.ReduceOp | linalg.BroadcastOp):
+        dropped = set(op.dimensions_attr.values)
         rest = AffineMap(rank, 0, tuple(affine_dim(each) for each in range(rank) if each not in dropped))
         return [identity] * (count // 2) + [rest] * (count // 2) if name == "reduce" else [rest, identity]
     scalar = AffineMap(rank, 0, ())

@@ -40,9 +40,10 @@ def verify_structured(op: Operation) -> None:
             if len(_verified) >= _MOST_VERIFIED:
                 _verified.clear()
             _verified.add(key)
-    if len(op.regions) != 1 or len(op.region_at(0).get_blocks()) != 1:
+    blocks = [block for region in op.regions for block in region.get_blocks()]
+    if len(op.regions) != 1 or len(blocks) != 1:
         raise op.op_error("expects to have 1 region with 1 block")
-    arguments = op.region_at(0).blocks[0].args
+    arguments = blocks[0].args
     if len(arguments) != len(types):
         raise op.op_error(
             "expected as many non-induction variable region arguments as the number of input/output operands"
@@ -77,9 +78,10 @@ def verify_fill(op: Operation) -> None:
     inputs = init_range(op).start
     if inputs != 1 or op.operand_count != 2:
         raise op.error("expected op with 1 input and 1 output")
-    if isinstance(op.operand_at(0).type, (MemRefType, RankedTensorType)):
+    value, filled = op.operand_types()
+    if isinstance(value, (MemRefType, RankedTensorType)):
         raise op.error("expected op with scalar input")
-    value, output = op.operand_at(0).type, element_or_self(op.operand_at(1).type)
+    output = element_or_self(filled)
     if value != output:
         raise op.op_error(f"expected fill value type ('{value}') to match output element type ('{output}')")
 

@@ -50,10 +50,9 @@ def verify_unpack(op: linalg.UnPackOp) -> None:
     _verify_tiles(op, op.dest.type, op.source.type)
 
 
-def _permutation(op: Any) -> Sequence[int]:
-    given = op.inherent("outer_dims_perm")
-    values: Sequence[int] = () if given is None else given.values
-    return values
+def _permutation(op: linalg.PackOp | linalg.UnPackOp) -> Sequence[int]:
+    permutation = op.outer_dims_perm_attr
+    return () if permutation is None else permutation.values
 
 
 def unpermuted(shape: Sequence[int], permutation: Sequence[int]) -> list[int]:
@@ -65,9 +64,9 @@ def unpermuted(shape: Sequence[int], permutation: Sequence[int]) -> list[int]:
     return found
 
 
-def _verify_tiles(op: Any, unpacked: Any, packed: Any) -> list[int | None]:
+def _verify_tiles(op: linalg.PackOp | linalg.UnPackOp, unpacked: Any, packed: Any) -> list[int | None]:
     """What pack and unpack have in common; the sizes of the tiles, None where they are not known."""
-    static = op.inherent("static_inner_tiles").values
+    static = op.static_inner_tiles_attr.values
     dynamic = iter(op.inner_tiles)
     tiles: list[int | None] = []
     for size in static:
@@ -76,7 +75,7 @@ def _verify_tiles(op: Any, unpacked: Any, packed: Any) -> list[int | None]:
     if 0 in tiles:
         raise op.error("invalid zero tile factor")
     rank = len(unpacked.dims)
-    positions, permutation = op.inherent("inner_dims_pos").values, _permutation(op)
+    positions, permutation = op.inner_dims_pos_attr.values, _permutation(op)
     for name, numbers in (("inner_dims_pos", positions), ("outer_dims_perm", permutation)):
         if (
             len(numbers) > rank

@@ -125,7 +125,7 @@ def verify_reduce(op: linalg.ReduceOp) -> None:
             f"init dimensions [{_listed(output)}] doesn't match input dimensions after reduction "
             f"[{_listed(rest)}]"
         )
-    arguments = op.region_at(0).blocks[0].args
+    arguments = op.combiner.blocks[0].args
     if len(arguments) != len(types):
         raise op.op_error("mismatching number of operands and block arguments")
     for number, (type, argument) in enumerate(zip(types, arguments, strict=True)):

@@ -81,12 +81,12 @@ def verify_tile(op: omp.TileOp) -> None:
     variables: list[Any] = []
     for outside, inside in pairwise(loops):
         parent, loop = canonical_loop(op, outside), canonical_loop(op, inside)
-        blocks = parent.region_at(0).get_blocks()
+        blocks = parent.region.get_blocks()
         found = list(blocks[0]) if len(blocks) == 1 else []
         if len(found) != 2 or found[0] is not loop or not isinstance(found[1], omp.TerminatorOp):
             raise op.op_error("tiled loop nest must be perfectly nested")
         variables.extend(blocks[0].args)
-        if any(loop.operand_at(0) is variable for variable in variables):
+        if any(loop.tripCount is variable for variable in variables):
             raise op.op_error("tiled loop nest must be rectangular")
 
 

@@ -41,7 +41,8 @@ def is_composite(op: Operation) -> bool:
 
 def nested_wrapper(op: Operation) -> Operation | None:
     """The wrapper directly in a wrapper, or None."""
-    block = op.region_at(0).first_block
+    (region,) = op.regions
+    block = region.first_block
     return block.first if block is not None and is_wrapper(block.first) else None
 
 
@@ -72,7 +73,7 @@ def check_alone(op: Operation) -> None:
 
 def check_wrapper(op: Operation) -> None:
     """As LoopWrapperInterface::verifyImpl, of what its operations do not have by their definition."""
-    found = [each for block in op.region_at(0).get_blocks() for each in block]
+    found = [each for region in op.regions for block in region.get_blocks() for each in block]
     if len(found) != 1:
         raise op.op_error("loop wrapper does not contain exactly one nested op")
     if not isinstance(found[0], omp.LoopNestOp) and not is_wrapper(found[0]):

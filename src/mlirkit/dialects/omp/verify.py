@@ -181,9 +181,9 @@ def verify_scan(op: omp.ScanOp) -> None:
 
 
 class CriticalSymbols(SymbolUserOpInterface):
-    def verify_symbol_uses(self, op: Operation, tables: SymbolTableCollection) -> None:
+    def verify_symbol_uses(self, op: omp.CriticalOp, tables: SymbolTableCollection) -> None:
         """As CriticalOp::verifySymbolUses."""
-        reference = op.inherent("name")
+        reference = op.name_attr
         if reference is not None and symbol(op, reference, omp.CriticalDeclareOp) is None:
             raise op.op_error(f"expected symbol reference {reference} to point to a critical declaration")
 
@@ -200,12 +200,12 @@ def verify_ordered(op: omp.OrderedRegionOp | omp.OrderedOp) -> None:
         check_ordered_loop(op, nest.parent_op, has_region)
     elif not has_region:
         raise op.op_error("must be nested inside of a loop")
-    if has_region:
+    if isinstance(op, omp.OrderedRegionOp):
         return
-    loop: Any = get_parent_of_type(op, omp.WsloopOp)
-    count: Any = op.inherent("doacross_num_loops")
+    loop = get_parent_of_type(op, omp.WsloopOp)
+    count = op.doacross_num_loops
     # MLIR does not look whether there are numbers.
-    ordered = None if loop is None else loop.inherent("ordered")
+    ordered = None if loop is None else loop.ordered
     if loop is None or count is None or ordered is None or ordered.value != count.value:
         raise op.op_error(
             "number of variables in depend clause does not match number of iteration variables in the "

@@ -195,7 +195,7 @@ class ParallelSyntax:
     @staticmethod
     def print(op: scf.ParallelOp, printer: OpAsmPrinter) -> None:
         printer.print_text(" (")
-        printer.print_operands(op.region_at(0).blocks[0].args)
+        printer.print_operands(op.region.blocks[0].args)
         printer.print_text(") = (")
         printer.print_operands(op.lowerBound)
         printer.print_text(") to (")
@@ -209,7 +209,7 @@ class ParallelSyntax:
             printer.print_text(")")
         print_types(printer, op.result_types())
         printer.print_text(" ")
-        printer.print_region(op.region_at(0), False)
+        printer.print_region(op.region, False)
         printer.print_optional_attr_dict(op.attributes.entries(), (OPERAND_SIZES,))
 
 
@@ -255,7 +255,7 @@ class ForallSyntax:
 
     @staticmethod
     def print(op: scf.ForallOp, printer: OpAsmPrinter) -> None:
-        body = op.region_at(0)
+        body = op.region
         upper = op.staticUpperBound_attr.values
         rank = len(op.staticLowerBound_attr.values)
         arguments = body.blocks[0].args
@@ -290,10 +290,10 @@ def parse_bounds(parser: OpAsmParser, state: OperationState) -> DynamicIndices:
     return found
 
 
-def is_normalized(op: Any) -> bool:
+def is_normalized(op: scf.ForallOp) -> bool:
     """As ForallOp::isNormalized: all lower bounds are known to be 0, all steps 1."""
-    return _all_are(op.dynamicLowerBound, op.inherent("staticLowerBound"), 0) and _all_are(
-        op.dynamicStep, op.inherent("staticStep"), 1
+    return _all_are(op.dynamicLowerBound, op.staticLowerBound_attr, 0) and _all_are(
+        op.dynamicStep, op.staticStep_attr, 1
     )
 
 

@@ -371,9 +371,9 @@ class Condition(RegionBranchTerminatorOpInterface):
 
     def successor_regions(self, op: Operation, operands: Sequence[Attribute | None]) -> list[Region | None]:
         around = op.parent_op
-        assert around is not None
+        assert isinstance(around, scf.WhileOp)
         condition = integer_of(operands[0])
-        targets: list[Region | None] = [around.region_at(1), None]
+        targets: list[Region | None] = [around.after, None]
         return targets if condition is None else [targets[0 if condition else 1]]
 
     def operand_numbers(self, op: scf.ConditionOp, target: Region | None) -> range:

@@ -16,7 +16,8 @@ from mlirkit.support.diagnostics import MLIRError
 @follows_signature
 def shuffle(state: OperationState) -> list[Type]:
     """As many leading elements as the mask has; what trails is the operands'."""
-    type = state.operands[0].type
+    operand, *_ = state.operands
+    type = operand.type
     mask = state.properties.get("mask")
     if not isinstance(type, VectorType) or not isinstance(mask, DenseArrayAttr):
         raise MLIRError("'vector.shuffle' op expects vectors and a mask")
@@ -27,7 +28,8 @@ def shuffle(state: OperationState) -> list[Type]:
 @follows_signature
 def to_elements(state: OperationState) -> list[Type]:
     """One element type per element."""
-    type = state.operands[0].type
+    operand, *_ = state.operands
+    type = operand.type
     if not isinstance(type, VectorType):
         raise MLIRError("'vector.to_elements' op expects a vector")
     return [type.element_type] * type.num_elements
@@ -37,7 +39,8 @@ def to_elements(state: OperationState) -> list[Type]:
 @follows_signature
 def extract(state: OperationState) -> list[Type]:
     """What is left of the vector behind the position: the element, if nothing is."""
-    type = state.operands[0].type
+    operand, *_ = state.operands
+    type = operand.type
     position = state.properties.get("static_position")
     if not isinstance(type, VectorType) or not isinstance(position, DenseArrayAttr):
         raise MLIRError("'vector.extract' op expects a vector and a position")
