@@ -12,11 +12,18 @@ from mlirkit.layouts.reading import open_bytecode
 from mlirkit.layouts.writing import target, write_for
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
+from tests.conformance.tools import mlir_opt, run
 
 
 def module_of(text: str) -> Any:
     return parse_source(text.encode(), "in.mlir", Context(), True)
 
+
+# As release 23 spells it, whose token is builtin's.
+TOKENS = (
+    "llvm.func @f(%a: i32, %p: !llvm.ptr) {\n"
+    "%0 = llvm.intr.coro.id %a, %p, %p, %p : (i32, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> token\nllvm.return\n}"
+)
 
 THERE_AND_BACK = [
     (
@@ -132,6 +139,17 @@ NO_COUNTERPART = [
         "func.func @f(%a: vector<2xf32>) {\n%0 = llvm.intr.lround(%a) : (vector<2xf32>) -> vector<2xi64>\nreturn\n}",
         "'llvm.intr.lround' op has the type vector<2xf32>, which the release does not take there",
     ),
+    (
+        23,
+        "llvm.func @f() {\n%0 = nvvm.read.ptx.sreg.tid.x : i64\nllvm.return\n}",
+        "'nvvm.read.ptx.sreg.tid.x' op has the type i64, which the release does not take there",
+    ),
+    (
+        23,
+        "llvm.func @f() {\n%0 = nvvm.read.ptx.sreg.clock64 : i32\nllvm.return\n}",
+        "'nvvm.read.ptx.sreg.clock64' op has the type i32, which the release does not take there",
+    ),
+    (23, TOKENS.replace("token", "!llvm.token"), "op has '!llvm.token', which llvm23 does not know"),
 ]
 
 
@@ -155,3 +173,10 @@ def test_what_definitions_say_is_not_remembered() -> None:
     assert b"memoized" in write_for(module, target("llvm22"))
     for release in ("llvm19", "llvm21", "llvm23"):
         assert b"memoized" not in write_for(module, target(release))
+
+
+def test_tokens_of_23() -> None:
+    data = run(mlir_opt(23), "--emit-bytecode", stdin=TOKENS).stdout
+    module = open_bytecode(data, Context(), "in.mlirbc", True)[0]
+    require_valid(module)
+    assert "-> !llvm.token" in str(module)

@@ -60,7 +60,7 @@ from mlirkit.bytecode.builtin_releases import (
     AFFINE_MAP,
     FIRST_WITH_LATER_CODES,
     LAST_WITH_SCALABLE_COUNT,
-    LATER_FLOATS,
+    LATER_TYPES,
     SCALABLE_VECTOR,
     STRIDED_LAYOUT,
     read_later_attribute,
@@ -415,7 +415,7 @@ _TYPES: Final[dict[int, EntryCodec]] = {
     ),
 }
 
-_TYPES.update({code: _constant(type) for code, type in LATER_FLOATS.items()})
+_TYPES.update({code: _constant(type) for code, type in LATER_TYPES.items()})
 
 _TYPE_CODES: Final[dict[Any, tuple[int, ...]]] = {
     IntegerType: (0,),

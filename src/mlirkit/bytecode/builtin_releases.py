@@ -7,7 +7,8 @@
     25  strided layout  offset:signed  signed[]
     expr ::= 0 dim:varint | 1 symbol:varint | 2 signed | 3 to 7, for + * mod floordiv ceildiv, expr expr
 
-Types 21 to 32 are floats.  LLVM 23 writes all these, earlier releases text; they are always read.  Of
+Types 21 to 32 are floats.  LLVM 23 writes all these, earlier releases text; they are always read.  Type 33 is
+LLVM 23's token, which is llvm's in the definitions at hand; it is read alone.  Of
 scalable vectors, code 20, LLVM 16 says how many dimensions scale, the last ones; others say it of each.
 
 Which release to write for is the version of builtin that a writer is asked for (`dialect_version`), a number.
@@ -35,6 +36,7 @@ from mlirkit.builtin.attributes import StridedLayoutAttr
 from mlirkit.builtin.integer_set import IntegerSet
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
 from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.attribute import Type
 
 AFFINE_MAP: Final = 23
@@ -60,6 +62,8 @@ LATER_FLOATS: Final[dict[int, Type]] = {
     31: float_types.F6E3M2FN,
     32: float_types.F8E8M0FNU,
 }
+# What is read by later codes.
+LATER_TYPES: Final[dict[int, Type]] = {**LATER_FLOATS, 33: OpaqueType("llvm", "token")}
 _FLOAT_CODES: Final = {type: code for code, type in LATER_FLOATS.items()}
 
 _IDENTITY: Final = 0

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.names import SPELLED_OTHERWISE, WRITTEN_BY_HAND
+from mlirkit.layouts.changes.names import MOVED, SPELLED_OTHERWISE, WRITTEN_BY_HAND
 from mlirkit.layouts.tables import HOME_RELEASE, Count, ReleaseLayouts, release_layouts
 
 _NO_VALUES: frozenset[str] = frozenset()
@@ -34,6 +35,10 @@ class Acceptance:
             if release.number <= until:
                 dialect, _, mnemonic = value[1:].partition(".")
                 self._missing[dialect] = self._missing[dialect] | {value[0] + mnemonic}
+        # Types of another class there, which are text here.
+        self._moved = {
+            OpaqueType(*name[1:].split(".", 1)) for name, since in MOVED.items() if release.number >= since
+        }
         # Attributes and types that the release has, with all that is in them.
         self._known: set[AttributeOrType] = set()
 
@@ -67,6 +72,8 @@ class Acceptance:
         missing: list[AttributeOrType] = []
 
         def visit(value: Any) -> bool:
+            if value in self._moved:
+                missing.append(value)
             names = self._missing.get(value.DIALECT)
             if names and value.MNEMONIC:
                 sign = "!" if isinstance(value, Type) else "#"

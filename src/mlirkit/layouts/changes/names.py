@@ -93,6 +93,9 @@ KEYWORDS_OF = ("#tosa.",)
 # By dialect: attributes and types that releases have, or had, without definitions.
 WRITTEN_BY_HAND = {"llvm": frozenset({"!ppc_fp128", "!struct"})}
 
+# Types that have another class from a release on: the token is builtin's.
+MOVED = {"!llvm.token": 23}
+
 # Attributes whose text was another, until which release.
 SPELLED_OTHERWISE = {
     "#dlti.dl_spec": 19,

@@ -1,4 +1,4 @@
-"""Types that operations did not take in earlier releases."""
+"""Types that operations did not take in earlier releases, and those that they take no more in newer ones."""
 
 from __future__ import annotations
 
@@ -73,10 +73,40 @@ _LIMITS: tuple[tuple[int, str, str, Test], ...] = (
     ),
 )
 
-CHANGES = tuple(
-    [
+_ON_AXES = {"": "clusterid ctaid nclusterid nctaid ntid tid", "cluster.": "ctaid nctaid"}
+
+# Special registers of nvvm, whose reading gives integers from release 23 on, and any type of llvm before.
+_SPECIAL_REGISTERS = {
+    32: (
+        "aggr.smem.size clock cluster.ctarank cluster.nctarank dynamic.smem.size globaltimer.lo gridid",
+        "laneid nsmid nwarpid smid total.smem.size warpid warpsize",
+        *[f"lanemask.{each}" for each in ("eq", "ge", "gt", "le", "lt")],
+        *[
+            f"{prefix}{each}.{axis}"
+            for prefix, names in _ON_AXES.items()
+            for each in names.split()
+            for axis in "xyz"
+        ],
+        *[f"envreg{number}" for number in range(32)],
+    ),
+    64: ("clock64 globaltimer",),
+}
+
+
+def _is_no_integer_of(width: int) -> Test:
+    return lambda type: type != integer_type(width)
+
+
+CHANGES = (
+    *[
         Change(f"{prefix}.{name}", until, nothing, _without(test))
         for until, prefix, names, test in _LIMITS
         for name in names.split()
-    ]
+    ],
+    *[
+        Change(f"nvvm.read.ptx.sreg.{name}", 23, nothing, _without(_is_no_integer_of(width)), is_newer=True)
+        for width, groups in _SPECIAL_REGISTERS.items()
+        for names in groups
+        for name in names.split()
+    ],
 )
