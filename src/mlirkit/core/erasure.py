@@ -21,7 +21,7 @@ def erase_operation(operation: Operation) -> None:
     """Remove an operation and everything nested in it; MLIRError if anybody else reads a value of theirs."""
     first = operation.result0
     if first is not None and (first.first_user is not None or not operation.use_empty):
-        raise MLIRError(f"'{operation.name}' op operation destroyed but still has uses")
+        raise MLIRError(f"'{operation.info.name}' op operation destroyed but still has uses")
     if operation.region_list is not None:
         refuse_outside_uses(collect_loaded(operation))
     if operation.parent_block is not None:
@@ -66,7 +66,7 @@ def refuse_outside_uses(operations: list[Operation]) -> None:
                 values.extend(block.args)
         for value in values:
             if value.first_user is not None and any(user not in inside for user, _ in value.use_pairs()):
-                raise MLIRError(f"'{operation.name}' op operation destroyed but still has uses")
+                raise MLIRError(f"'{operation.info.name}' op operation destroyed but still has uses")
 
 
 def erase_tree(root: Operation) -> None:

@@ -281,7 +281,8 @@ class RegionBranchOpInterface(Interface):
         """The values that receive what is passed: arguments of the region, or the results."""
         if target is None:
             return list(results_of(op))
-        return list(target.get_blocks()[0].args)
+        blocks = target.get_blocks()
+        return list(blocks[0].args) if blocks else []
 
     def are_types_compatible(self, source: Type, target: Type) -> bool:
         return source == target

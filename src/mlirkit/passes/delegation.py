@@ -37,7 +37,7 @@ class DelegatedPass(Pass):
         self.verifies = True
 
     def run(self) -> None:
-        pipeline = f"{self.operation.name}({self.text})"
+        pipeline = f"{self.operation.info.name}({self.text})"
         _say(self.tool, self.missing, pipeline)
         _take_over(self.operation, self.tool.run(pipeline, self.operation, self.verifies))
 
@@ -129,11 +129,11 @@ def _say(tool: MlirOpt, missing: list[str], pipeline: str) -> None:
 
 def _take_over(op: Operation, new: Operation) -> None:
     """Give an operation the attributes and regions of another, which is no more then."""
-    if (new.name, new.result_types()) != (op.name, op.result_types()):
-        raise MLIRError(f"'{op.name}' op came back as '{new.name}'")
+    if (new.info.name, new.result_types()) != (op.info.name, op.result_types()):
+        raise MLIRError(f"'{op.info.name}' op came back as '{new.info.name}'")
     regions = list(new.region_list or ())
     if len(regions) != len(op.region_list or ()):
-        raise MLIRError(f"'{op.name}' op came back with {len(regions)} regions")
+        raise MLIRError(f"'{op.info.name}' op came back with {len(regions)} regions")
     for region, new_region in zip(op.region_list or (), regions, strict=True):
         old = Region()
         old.take_body(region)

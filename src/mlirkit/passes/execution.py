@@ -64,7 +64,7 @@ class PassExecution:
             if handler is None:
                 self._run(pass_, op, analyses)
             else:
-                description = f"`pass-execution` running `{pass_.name}` on Operation `{op.name}`"
+                description = f"`pass-execution` running `{pass_.name}` on Operation `{op.info.name}`"
                 action = Action("pass-execution", description, [op])
                 handler.execute(action, lambda: self._run(pass_, op, analyses))
         analyses.invalidate(pass_.preserved)

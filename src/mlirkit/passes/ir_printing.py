@@ -101,7 +101,7 @@ class IRPrinting(PassInstrumentation):
         top = op
         while top.parent_op is not None:
             top = top.parent_op
-        return f" ('{op.name}' operation{name}) //----- //\n{_text(top, flags)}"
+        return f" ('{op.info.name}' operation{name}) //----- //\n{_text(top, flags)}"
 
     def _path(self, folder: str, pass_: Pass, op: Operation) -> str:
         """The path of the file of a dump, whose folders are there then."""
@@ -113,7 +113,7 @@ class IRPrinting(PassInstrumentation):
             counters.append(str(self._counters.setdefault(around, 0)))
             symbol = _symbol_of(around)
             name = "no-symbol-name" if symbol is None else symbol.replace("/", "_").replace("\\", "_")
-            folders.append(f"{around.name.replace('.', '_')}_{name}")
+            folders.append(f"{around.info.name.replace('.', '_')}_{name}")
             around = around.parent_op
         path = os.path.join(folder, *reversed(folders))
         os.makedirs(path, exist_ok=True)

@@ -174,8 +174,8 @@ class PassManager(OpPassManager):
     def run_on(self, operation: Operation) -> bool:
         """Run the passes on an operation; errors go to the context, and False says that there were some."""
         context = self.context
-        if self.op_name and self.op_name != operation.name:
-            message = f"can't run '{self.anchor}' pass manager on '{operation.name}' op"
+        if self.op_name and self.op_name != operation.info.name:
+            message = f"can't run '{self.anchor}' pass manager on '{operation.info.name}' op"
             context.emit(operation.diagnostic(message))
             return False
         for name in self.dependent_dialects():

@@ -114,7 +114,7 @@ class ReproducerGenerator(PassInstrumentation):
         if not self._is_local:
             # The reference writes a blank between passes here.
             passes = ", ".join([pass_.pipeline_text() for pass_ in manager.passes])
-            self._snapshots.append(_Snapshot(op, f"{op.name}({passes})"))
+            self._snapshots.append(_Snapshot(op, f"{op.info.name}({passes})"))
 
     def end(self, op: Operation, succeeded: bool) -> None:
         """After a pass manager has run."""
@@ -184,7 +184,7 @@ def write_reproducer(path: str, text: str) -> str:
 def _described(pass_: Pass, op: Operation) -> str:
     symbol = op.attribute("sym_name") if "SymbolOpInterface" in op.info.interfaces else None
     name = f": @{symbol.value}" if isinstance(symbol, StringAttr) else ""
-    return f"`{pass_.name}` on '{op.name}' operation{name}"
+    return f"`{pass_.name}` on '{op.info.name}' operation{name}"
 
 
 def _emit(op: Operation, diagnostic: Diagnostic) -> None:

@@ -158,7 +158,7 @@ class _Conversion:
     def _failed(self, op: Operation, kind: str) -> MLIRError:
         illegal = " that was explicitly marked illegal" if kind == "partial" else ""
         text = op.get_asm(print_generic_op_form=True, skip_regions=True)
-        return op.error(f"failed to legalize operation '{op.name}'{illegal}: {text}")
+        return op.error(f"failed to legalize operation '{op.info.name}'{illegal}: {text}")
 
 
 def _in_order(root: Operation) -> list[Operation]:

@@ -192,7 +192,8 @@ class PatternRewriter:
         if result_types is not None:
             types = expect_all(result_types, Type, "replace_with", "result_types")
         if len(types) != op.result_count:
-            raise ValueError(f"'{op.name}' has {op.result_count} results, which {len(types)} cannot replace")
+            name, count = op.info.name, op.result_count
+            raise ValueError(f"'{name}' has {count} results, which {len(types)} cannot replace")
         made = self.create(kind, types, operands, properties, loc=op.location if loc is None else loc)
         self.replace_op(op, made)
         return made
@@ -378,7 +379,7 @@ class PatternRewriter:
         """Erase an operation whose results nobody reads, and what is nested in it."""
         expect_live(op, Operation, "erase_op", "op")
         if not op.use_empty:
-            raise MLIRError(f"'{op.name}' op operation destroyed but still has uses")
+            raise MLIRError(f"'{op.info.name}' op operation destroyed but still has uses")
         if self._before is op:
             self._before = op.next_op
         listener = self._listener
@@ -462,7 +463,8 @@ def replacements_of(
         replacements = _live_values(new_op, "replace_op", "new_op")
     count = op.result_count
     if len(replacements) != count:
-        raise ValueError(f"'{op.name}' has {count} results, which {len(replacements)} values cannot replace")
+        name = op.info.name
+        raise ValueError(f"'{name}' has {count} results, which {len(replacements)} values cannot replace")
     return replacements
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import tempfile
 
-from mlirkit.core.location import FileLineColLoc, FusedLoc, Location, NameLoc
+from mlirkit.core.location import FileLineColLoc, Location, NameLoc, fuse
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.walk import walk_postorder
@@ -28,7 +28,7 @@ def snapshot_locations(op: Operation, path: str, flags: OpPrintingFlags, tag: st
             continue
         location: Location = FileLineColLoc(path, place[0], place[1])
         if tag:
-            location = FusedLoc.get([each.location, NameLoc(tag, location)])
+            location = fuse([each.location, NameLoc(tag, location)])
         each.location = location
 
 
@@ -49,7 +49,7 @@ class LocationSnapshot(Pass):
         path: str = options.filename
         try:
             if not path:
-                handle, path = tempfile.mkstemp("-tmp.mlir", "mlir_snapshot-")
+                handle, path = tempfile.mkstemp(".tmp.mlir", "mlir_snapshot-")
                 os.close(handle)
             snapshot_locations(self.operation, path, flags, options.tag)
         except OSError as error:

@@ -20,7 +20,7 @@ def count_operations(op: Operation) -> dict[str, int]:
     """How many operations of each name an operation is made of, itself included; sorted by name."""
     counts: dict[str, int] = {}
     for each in walk_postorder(op):
-        counts[each.name] = counts.get(each.name, 0) + 1
+        counts[each.info.name] = counts.get(each.info.name, 0) + 1
     return dict(sorted(counts.items()))
 
 

@@ -256,7 +256,7 @@ class RemoveDeadValues(Pass):
         eraser.check_readers(op)
 
     def _canonicalize(self, op: Operation) -> None:
-        branches = [each for each in walk_postorder(op) if "RegionBranchOpInterface" in each.info.interfaces]
+        branches = [each for each in walk_postorder(op) if each.info.has_trait("RegionBranchOpInterface")]
         if not apply_op_patterns_greedily(branches, CanonicalizationPatterns(), GreedyRewriteConfig()):
             self.fail(op.error("greedy pattern rewrite failed to converge"))
 

@@ -102,7 +102,7 @@ class _Graph:
         self._flags = flags
         # What names the values in each operation that values are counted from.
         self._states: dict[Operation, AsmState] = {}
-        names = list(dict.fromkeys([each.name for each in walk_postorder(op)]))
+        names = list(dict.fromkeys([each.info.name for each in walk_postorder(op)]))
         self._colours = {name: f"{place / len(names):f} 0.3 0.95" for place, name in enumerate(names)}
         self._indent = ""
         self._edges: list[str] = []
@@ -141,7 +141,7 @@ class _Graph:
                     inner.blocks.reverse()
                     stack.append(inner)
                 else:
-                    colour = self._colours[op.name]
+                    colour = self._colours[op.info.name]
                     self._drawn(op, self._node(self._record_label(op), "Mrecord", colour), frame)
             elif frame.blocks:
                 block = frame.blocks.pop()
@@ -218,7 +218,7 @@ class _Graph:
     # -- labels ---------------------------------------------------------------------------------------
 
     def _cluster_label(self, op: Operation) -> str:
-        text = op.name
+        text = op.info.name
         if self._shows_types:
             text += f" : ({self._cut(', '.join([str(type) for type in result_types_of(op)]))})"
         if self._shows_attributes:
@@ -233,7 +233,7 @@ class _Graph:
         if operands:
             ports = [f"<arg{self._port(operand)}> {self._name(operand)}" for operand in operands]
             parts.append(f"{{{'|'.join(ports)}}}|")
-        parts.append(f"{op.name}\\l")
+        parts.append(f"{op.info.name}\\l")
         attributes = _attributes_of(op) if self._shows_attributes else []
         if attributes:
             # A blank line between the name and the attributes.
@@ -301,7 +301,11 @@ class _Frame:
 
 
 def _attributes_of(op: Operation) -> list[tuple[str, Attribute]]:
-    return sorted(op.attributes.items(), key=lambda entry: entry[0])
+    """Those that MLIR has as attributes, by name: native properties are none."""
+    make_layout = op.info.property_layout
+    native = [] if make_layout is None else [each.name for each in make_layout().native]
+    shown = [entry for entry in op.attributes.items() if entry[0] not in native]
+    return sorted(shown, key=lambda entry: entry[0])
 
 
 def _escaped(text: str) -> str:

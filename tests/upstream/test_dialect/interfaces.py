@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlirkit.builtin.attributes import UnitAttr
+from mlirkit.builtin.dense import DenseI32ArrayAttr
 from mlirkit.builtin.loop_interfaces import LoopLikeOpInterface
 from mlirkit.builtin.types import FunctionType, IntegerType
 from mlirkit.core.attribute import Attribute, Type
@@ -179,6 +180,29 @@ class ConversionCall(CallOpInterface):
     __slots__ = ()
 
 
+class SegmentedCall(CallOpInterface):
+    """Arguments stand between other operands."""
+
+    __slots__ = ()
+
+    def _range(self, op: Operation) -> tuple[int, int]:
+        sizes = op.inherent("operandSegmentSizes")
+        assert isinstance(sizes, DenseI32ArrayAttr)
+        first, count, _ = sizes.values
+        return first, first + count
+
+    def arg_operands(self, op: Operation) -> list[Value]:
+        first, end = self._range(op)
+        return list(op.operand_values()[first:end])
+
+    def set_arg_operands(self, op: Operation, values: Sequence[Value]) -> None:
+        first, end = self._range(op)
+        operands = op.operand_values()
+        op.set_operands([*operands[:first], *values, *operands[end:]])
+        sizes = [first, len(values), len(operands) - end]
+        op.set_inherent("operandSegmentSizes", DenseI32ArrayAttr.get(sizes))
+
+
 class FunctionalRegion(CallableOpInterface):
     """A function as a value."""
 
@@ -194,6 +218,7 @@ class FunctionalRegion(CallableOpInterface):
 
 
 interface("test.conversion_call_op", "CallOpInterface")(ConversionCall())
+interface("test.call_with_segments", "CallOpInterface")(SegmentedCall())
 interface("test.functional_region_op", "CallableOpInterface")(FunctionalRegion())
 
 

@@ -380,8 +380,10 @@ class CallThrough(CallOpInterface):
         return operands if op.callee is not None else operands[1:]
 
     def set_arg_operands(self, op: Call, values: Sequence[Value]) -> None:
+        # As upstream, which does not correct how many operands there are of each kind.
+        count = len(op.callee_operands)
         called = [] if op.callee is not None else [op.callee_operands[0]]
-        op.callee_operands = [*called, *values]
+        op.set_operands([*called, *values, *op.operand_values()[count:]])
 
 
 interface(llvm.CallOp, "CallOpInterface")(CallThrough())

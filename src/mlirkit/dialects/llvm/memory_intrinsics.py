@@ -68,7 +68,7 @@ def _make_shorter(
         place = op.len.location if isinstance(op, llvm.MemsetOp) else op.location
         made = rewriter.create(llvm.ConstantOp, [value.type], [], {"value": value}, loc=place)
         operands = [*operands, made.result]
-    rewriter.create(op.name, [], operands, properties, loc=op.location)
+    rewriter.create(op.info.name, [], operands, properties, loc=op.location)
 
 
 class WritesInside(SafeMemorySlotAccessOpInterface):
