@@ -15,7 +15,8 @@ from mlirkit.support.diagnostics import MLIRError
 @type_inference(amdgpu.FatRawBufferCastOp)
 def fat_raw_buffer_cast(state: OperationState) -> list[Type]:
     """As FatRawBufferCastOp::inferReturnTypes."""
-    source = state.operands[0].type
+    operand, *_ = state.operands
+    source = operand.type
     if not isinstance(source, MemRefType):
         raise MLIRError("'amdgpu.fat_raw_buffer_cast' op expects a memref")
     inferred = buffer_type(source, "resetOffset" in state.properties, state.info.context)

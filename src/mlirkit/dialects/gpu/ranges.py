@@ -162,7 +162,7 @@ class BroadcastRange(InferIntRangeInterface):
     def infer_result_ranges(
         self, op: gpu.SubgroupBroadcastOp, ranges: Sequence[IntRange], set_range: SetRange
     ) -> None:
-        set_range(op.result_values()[0], ranges[0])
+        set_range(op.result, ranges[0])
 
 
 interface(gpu.SubgroupBroadcastOp, _INTERFACE)(BroadcastRange())

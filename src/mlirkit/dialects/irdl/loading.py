@@ -74,7 +74,7 @@ def load_dialects(module: Operation) -> None:
         if context.dialect(name) is not None:
             raise MLIRError(f"a dialect '{name}' is there already", [definition.diagnostic("defined again")])
         dialect = LoadedDialect(name)
-        for part in definition.region_at(0).blocks[0].ops():
+        for part in definition.body.ops():
             if isinstance(part, irdl.OperationOp | irdl.TypeOp | irdl.AttributeOp):
                 _add(dialect, part)
         context.load_dialect(dialect)

@@ -70,7 +70,7 @@ def verify_call_intrinsic(op: llvm.CallIntrinsicOp) -> None:
 def verify_invoke(op: llvm.InvokeOp) -> None:
     """As InvokeOp::verify."""
     _verify_variadic_type(op)
-    first = op.successors[1].first
+    first = op.unwindDest.first
     if first is None:
         raise op.error("must have at least one operation in unwind destination")
     if not isinstance(first, llvm.LandingpadOp):

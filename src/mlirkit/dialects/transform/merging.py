@@ -23,12 +23,13 @@ def merge_symbols_into(target: Operation, other: Operation) -> None:
         _rename_private(one, two)
     for operation in (target, other):
         verify_symbol_table(operation)
-    for symbol in list(other.region_at(0).blocks[0].ops()):
+    source, destination = [region.blocks[0] for operation in (other, target) for region in operation.regions]
+    for symbol in list(source.ops()):
         name = symbol_name(symbol)
         if name is None:
             continue
         colliding = table.lookup(name)
-        target.region_at(0).blocks[0].append(symbol)
+        destination.append(symbol)
         if colliding is None:
             table.insert(symbol)
             continue

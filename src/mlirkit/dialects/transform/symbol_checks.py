@@ -47,7 +47,7 @@ def _verify_annotations(
             )
         if is_external:
             continue
-        argument = function.region_at(0).blocks[0].args[number]
+        argument = function.body.args[number]
         is_used_up = any(consumes(user, argument) for user in users_in(argument.owner, argument))
         if is_read and is_used_up:
             raise _error(function, f"argument #{number} is consumed in the body but is not marked as such")
@@ -83,7 +83,7 @@ def verify_named_sequence(op: transform.NamedSequenceOp) -> None:
 
 
 def _verify_terminator(op: transform.NamedSequenceOp) -> None:
-    last = op.region_at(0).blocks[0].last
+    last = op.body.last
     if last is None:
         raise _error(op, "expected a non-empty body block")
     if not isinstance(last, transform.YieldOp):

@@ -38,9 +38,11 @@ def _verify_top_level(op: Operation) -> None:
     """As verifyPossibleTopLevelTransformOpTrait."""
     if not op.regions:
         raise op.op_error("expects at least one region")
-    if len(op.region_at(0).get_blocks()) != 1:
+    region, *_ = op.regions
+    blocks = region.get_blocks()
+    if len(blocks) != 1:
         raise op.op_error("expects a single-block region")
-    arguments = op.region_at(0).blocks[0].args
+    arguments = blocks[0].args
     if not arguments:
         raise op.op_error("expects the entry block to have at least one argument")
     if kind(arguments[0].type) != "operation":
@@ -85,7 +87,7 @@ def _verify_consumed_once(value: Value, op: Operation, subject: str, is_op_error
 def verify_sequence(op: transform.SequenceOp) -> None:
     """As SequenceOp::verify."""
     _verify_top_level(op)
-    block = op.region_at(0).blocks[0]
+    block = op.body
     if op.root is None and len(op.extra_bindings):
         raise op.op_error("does not expect extra operands when used as top-level")
     for number, argument in enumerate(block.args):
@@ -112,7 +114,7 @@ def verify_with_patterns(op: transform.WithPDLPatternsOp) -> None:
     """As WithPDLPatternsOp::verify."""
     _verify_top_level(op)
     top: Any = None
-    for each in op.region_at(0).blocks[0].ops():
+    for each in op.body.ops():
         if isinstance(each, pdl.PatternOp):
             continue
         if not each.info.has_trait("PossibleTopLevelTransformOpTrait"):
@@ -147,7 +149,7 @@ def verify_alternatives(op: Operation) -> None:
 @verifier(transform.ForeachOp)
 def verify_foreach(op: transform.ForeachOp) -> None:
     """As ForeachOp::verify."""
-    block = op.region_at(0).blocks[0]
+    block = op.body
     targets, arguments = list(op.operand_types()), [each.type for each in block.args]
     for number in range(max(len(targets), len(arguments))):
         if number >= min(len(targets), len(arguments)):
@@ -186,7 +188,8 @@ def _verify_children(
 @verifier(transform.ApplyPatternsOp)
 def verify_apply_patterns(op: transform.ApplyPatternsOp) -> None:
     """As ApplyPatternsOp::verify."""
-    _verify_children(op, op.region_at(0), "PatternDescriptorOpInterface", "expected children ops")
+    (patterns,) = op.regions
+    _verify_children(op, patterns, "PatternDescriptorOpInterface", "expected children ops")
 
 
 @verifier(transform.ApplyConversionPatternsOp)
@@ -197,12 +200,12 @@ def verify_apply_conversions(op: transform.ApplyConversionPatternsOp) -> None:
     _verify_children(
         op, op.patterns, "ConversionPatternDescriptorOpInterface", "expected pattern children ops"
     )
-    if len(op.regions) == 2:
-        converters = list(op.region_at(1).blocks[0].ops())
+    for region in op.default_type_converter_region:
+        converters = list(region.blocks[0].ops())
         if len(converters) != 1:
             raise op.op_error("expected exactly one op in default type converter region")
         _verify_children(
-            op, op.region_at(1), "TypeConverterBuilderOpInterface", "expected default converter child op"
+            op, region, "TypeConverterBuilderOpInterface", "expected default converter child op"
         )
 
 
@@ -287,7 +290,7 @@ def verify_collect_matching(op: transform.IRDLCollectMatchingOp) -> None:
 @verifier(transform.ConstrainParamsOp)
 def verify_constrain(op: transform.ConstrainParamsOp) -> None:
     """As ConstrainParamsOp::verify."""
-    block = op.region_at(0).blocks[0]
+    block = op.body
     for number, argument in enumerate(block.args):
         if name_of(argument.type) not in ("smt.bool", "smt.int", "smt.bv"):
             raise op.op_error(
