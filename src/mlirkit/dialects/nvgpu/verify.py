@@ -6,9 +6,10 @@ Those of tensor maps and of groups of warps are in tensor_maps.py.
 from __future__ import annotations
 
 from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.builtin.float_types import BF16, F16, F32, F64, FloatType
+from mlirkit.builtin.float_types import BF16, F16, F32, F64
 from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.builtin.strides import strides_and_offset
+from mlirkit.builtin.types import IntegerType
 from mlirkit.dialects.cast_types import bit_width
 from mlirkit.dialects.declared import nvgpu
 from mlirkit.dialects.nvgpu.shared_memory import NEEDED, is_shared
@@ -114,7 +115,7 @@ def _verify_product(op: nvgpu.MmaSyncOp | nvgpu.MmaSparseSyncOp, sparsity: int) 
     if element == F64:
         step, count = 4, 1
     elif element in (F32, BF16, F16) or (
-        not isinstance(element, FloatType) and getattr(element, "width", 0) in (8, 4)
+        isinstance(element, IntegerType) and element.width in (8, 4)
     ):
         width = bit_width(element)
         step, count = 128 // width, 32 // width

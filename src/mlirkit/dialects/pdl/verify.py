@@ -25,10 +25,6 @@ def element_of(type: Type) -> Type:
     return type.elementType if isinstance(type, pdl.RangeType) else type
 
 
-def _kind(type: Type) -> str:
-    return str(getattr(type, "FULL_NAME", ""))
-
-
 def _parent(op: Operation) -> str:
     return "" if op.parent_op is None else str(op.parent_op.info.name)
 
@@ -48,7 +44,7 @@ def _with_note(error: MLIRError, message: str) -> MLIRError:
 def verify_range_type(value: pdl.RangeType) -> str | None:
     """As RangeType::verify."""
     element = value.elementType
-    if _kind(element) == "pdl.range":
+    if isinstance(element, pdl.RangeType):
         return f"element of pdl.range cannot be another range, but got'{element}'"
     return None
 
@@ -105,7 +101,7 @@ def verify_native_constraint(op: pdl.ApplyNativeConstraintOp) -> None:
     """As ApplyNativeConstraintOp::verify."""
     if not op.operand_count:
         raise op.op_error("expected at least one argument")
-    if any(_kind(type) == "pdl.operation" for type in op.result_types()):
+    if any(isinstance(type, pdl.OperationType) for type in op.result_types()):
         raise op.op_error("returning an operation from a constraint is not supported")
 
 
@@ -146,7 +142,7 @@ def verify_replace(op: pdl.ReplaceOp) -> None:
 def verify_results(op: pdl.ResultsOp) -> None:
     """As ResultsOp::verify."""
     type = op.val.type
-    if op.index is None and _kind(type) == "pdl.value":
+    if op.index is None and isinstance(type, pdl.ValueType):
         raise op.op_error(
             f"expected `pdl.range<value>` result type when no index is specified, but got: '{type}'"
         )

@@ -9,16 +9,12 @@ from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.declared import smt
 from mlirkit.ods.live.hooks import region_verifier, value_verifier, verifier
 
-_VALUES = ("smt.bool", "smt.int", "smt.bv", "smt.array", "smt.sort")
-
-
-def _kind(type: Type) -> str:
-    return str(getattr(type, "FULL_NAME", ""))
+_VALUES = (smt.BoolType, smt.IntType, smt.BitVectorType, smt.ArrayType, smt.SortType)
 
 
 def _is_value(type: Type) -> bool:
     """As isAnyNonFuncSMTValueType."""
-    return _kind(type) in _VALUES
+    return isinstance(type, _VALUES)
 
 
 def _yielded(region: Region) -> list[Type]:
@@ -86,7 +82,7 @@ def verify_quantifier_regions(op: smt.ForallOp | smt.ExistsOp) -> None:
     yielded = _yielded(op.body)
     if len(yielded) != 1:
         raise op.op_error("must have exactly one yielded value")
-    if _kind(yielded[0]) != "smt.bool":
+    if not isinstance(yielded[0], smt.BoolType):
         raise op.op_error("yielded value must be of '!smt.bool' type")
     for number, region in enumerate(list(op.regions)[1:]):
         if [each.type for each in region.blocks[0].args] != types:
@@ -126,7 +122,7 @@ def verify_bit_vector(value: smt.BitVectorAttr | smt.BitVectorType) -> str | Non
 def verify_array(value: smt.ArrayType) -> str | None:
     """As ArrayType::verify."""
     for type, what in zip((value.domainType, value.rangeType), ("domain", "range"), strict=True):
-        if not _is_value(type) and _kind(type) != "smt.func":
+        if not _is_value(type) and not isinstance(type, smt.SMTFuncType):
             return f"{what} must be any SMT value type"
     return None
 

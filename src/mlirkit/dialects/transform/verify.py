@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.builtin.attributes import ArrayAttr
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
@@ -244,17 +244,16 @@ def verify_cast_and_call(op: transform.CastAndCallOp) -> None:
 @verifier(transform.OneShotBufferizeOp)
 def verify_one_shot_bufferize(op: transform.OneShotBufferizeOp) -> None:
     """As OneShotBufferizeOp::verify."""
-    copy, is_analysis = op.memcpy_op, _is_set(op, "test_analysis_only")
+    copy, is_analysis = op.memcpy_op, _is_set(op.test_analysis_only)
     if copy is not None and copy.value not in ("memref.copy", "linalg.copy"):
         raise op.op_error("unsupported memcpy op")
-    for name in ("print_conflicts", "dump_alias_sets"):
-        if _is_set(op, name) and not is_analysis:
+    for name, flag in (("print_conflicts", op.print_conflicts), ("dump_alias_sets", op.dump_alias_sets)):
+        if _is_set(flag) and not is_analysis:
             raise op.op_error(f"'{name}' requires 'test_analysis_only'")
 
 
-def _is_set(op: Operation, name: str) -> bool:
-    attribute = op.inherent(name)
-    return attribute is not None and bool(getattr(attribute, "value", True))
+def _is_set(flag: IntegerAttr | None) -> bool:
+    return flag is not None and bool(flag.value)
 
 
 @verifier(transform.SimplifyBoundedAffineOpsOp)
