@@ -44,7 +44,12 @@ def fold_rank(op: mpi.CommRankOp, rewriter: PatternRewriter) -> bool:
     if defined_by(op.comm, mpi.CommWorldOp) is None:
         return False
     known = queried(op, "MPI:comm_world_rank")
+    if known is None:
+        return False
     if not isinstance(known, IntegerAttr):
+        # As in the reference, this is said and goes on.
+        for each in op.error("Expected an integer attribute for MPI:comm_world_rank").error_diagnostics:
+            op.context.emit(each)
         return False
     # As in the reference, an index stands for a number of 32 bits.
     rank = create_index(rewriter, op.location, known.value)
