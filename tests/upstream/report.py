@@ -49,9 +49,27 @@ def other_text(failures: Mapping[str, Cause | None]) -> str:
     lines = []
     for error, count in _sorted(counts):
         names = " ".join(sorted(tests[error])[:6])
-        shown = error.replace("|", "\\|").replace("<", "&lt;")
-        lines.append(f"- {count} times: {shown}: {names}{' ...' if count > 6 else ''}")
+        lines.append(f"- {count} times: {_shown(error)}: {names}{' ...' if count > 6 else ''}")
     return "\n".join(lines)
+
+
+def _shown(error: str) -> str:
+    return similar(error).replace("|", "\\|").replace("<", "&lt;")
+
+
+# Folders about what mlirkit has: of these each test that fails is listed.
+_LISTED = ("Analysis", "Pass", "Transforms")
+
+
+def listed_text(suite: Suite, failures: Mapping[str, Cause | None]) -> str:
+    """Why each test of some folders fails, by reason."""
+    tests: dict[str, list[str]] = {}
+    for test, cause in sorted(failures.items()):
+        if cause is not None and suite.group(test) in _LISTED:
+            reason = f"`{cause.text}` is missing" if cause.kind is Kind.PASS else _shown(cause.text)
+            tests.setdefault(reason, []).append(f"`{test}`")
+    rows = [f"| {reason} | {', '.join(names)} |" for reason, names in sorted(tests.items())]
+    return "\n".join(["| reason | tests |", "|---|---|", *rows]) if rows else ""
 
 
 def _sorted(counts: Counter[str]) -> Iterable[tuple[str, int]]:
@@ -65,6 +83,9 @@ def section(suite: Suite, failures: Mapping[str, Cause | None]) -> str:
         names = causes_text(failures, kind)
         if names:
             parts.append(f"{title} that are missing, with the tests that ask for them first: {names}.")
+    listed = listed_text(suite, failures)
+    if listed:
+        parts.append(f"All tests of {', '.join(_LISTED)} that fail, by what they lack first:\n\n{listed}")
     others = other_text(failures)
     if others:
         parts.append(f"What other tests fail of first:\n\n{others}")
