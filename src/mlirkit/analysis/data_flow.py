@@ -15,6 +15,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
@@ -27,6 +29,7 @@ State = TypeVar("State", bound="AnalysisState")
 Analysis = TypeVar("Analysis", bound="DataFlowAnalysis")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnalysisState:
     """What is known of an anchor; it only ever gets less precise."""
 
@@ -43,6 +46,7 @@ class AnalysisState:
             solver.enqueue(point, analysis)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DataFlowAnalysis:
     """An analysis: it visits all of an operation once, then the points that it is called with."""
 

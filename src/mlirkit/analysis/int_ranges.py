@@ -132,7 +132,8 @@ class IntRangeLattice(SparseLattice):
 class IntegerRangeAnalysis(SparseForwardAnalysis[IntRangeLattice]):
     """Finds the ranges."""
 
-    lattice_class = IntRangeLattice
+    def __init__(self, solver: DataFlowSolver) -> None:
+        super().__init__(solver, IntRangeLattice)
 
     def set_to_entry_state(self, lattice: IntRangeLattice) -> None:
         value: Value = lattice.anchor

@@ -51,7 +51,8 @@ class Liveness(SparseLattice):
 class LivenessAnalysis(SparseBackwardAnalysis[Liveness]):
     """Finds live values."""
 
-    lattice_class = Liveness
+    def __init__(self, solver: DataFlowSolver) -> None:
+        super().__init__(solver, Liveness)
 
     def _mark_live(self, lattice: Liveness) -> None:
         self.propagate_if_changed(lattice, lattice.mark_live())

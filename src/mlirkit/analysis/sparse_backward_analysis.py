@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.analysis.call_graph import resolve_callee
 from mlirkit.analysis.data_flow import DataFlowAnalysis, DataFlowSolver, Point
 from mlirkit.analysis.dead_code import Executable, PredecessorState
@@ -30,13 +32,13 @@ from mlirkit.core.value import BlockArgument, Value
 Lattice = TypeVar("Lattice", bound=SparseLattice)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
     """Base of backward analyses over states of class `lattice_class`; DeadCodeAnalysis runs beside."""
 
-    lattice_class: type[Lattice]
-
-    def __init__(self, solver: DataFlowSolver) -> None:
+    def __init__(self, solver: DataFlowSolver, lattice_class: type[Lattice]) -> None:
         super().__init__(solver)
+        self.lattice_class = lattice_class
         self._tables = SymbolTableCollection()
 
     # -- what an analysis overrides -------------------------------------------------------------------

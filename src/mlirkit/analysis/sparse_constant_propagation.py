@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlirkit.analysis.constants import ConstantLattice
+from mlirkit.analysis.data_flow import DataFlowSolver
 from mlirkit.analysis.sparse_analysis import SparseForwardAnalysis
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
@@ -18,7 +19,8 @@ from mlirkit.patterns.folding import fold_with
 class SparseConstantPropagation(SparseForwardAnalysis[ConstantLattice]):
     """Finds the constants that values are."""
 
-    lattice_class = ConstantLattice
+    def __init__(self, solver: DataFlowSolver) -> None:
+        super().__init__(solver, ConstantLattice)
 
     def visit_operation(
         self, op: Operation, operands: Sequence[ConstantLattice], results: Sequence[ConstantLattice]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.analysis.data_flow import AnalysisState, DataFlowAnalysis, DataFlowSolver
 from mlirkit.core.value import Value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SparseLattice(AnalysisState):
     """What is known of a value; its readers are looked at again when it changes."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mlirkit.core.operation_name import ERASED
-from mlirkit.core.operation_parts import remove_operands, results_of, set_successors
+from mlirkit.core.operation_parts import has_uses, remove_operands, results_of, set_successors
 from mlirkit.core.value import Value
 from mlirkit.support.diagnostics import MLIRError
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 def erase_operation(operation: Operation) -> None:
     """Remove an operation and everything nested in it; MLIRError if anybody else reads a value of theirs."""
-    first = operation.result0
-    if first is not None and (first.first_user is not None or not operation.use_empty):
+    if has_uses(operation):
         raise MLIRError(f"'{operation.info.name}' op operation destroyed but still has uses")
     if operation.region_list is not None:
         refuse_outside_uses(collect_loaded(operation))
-    if operation.parent_block is not None:
-        operation.detach_from_parent()
+    block = operation.parent_block
+    if block is not None:
+        block.remove(operation)
     if operation.region_list is None:
         bury(operation)
     else:

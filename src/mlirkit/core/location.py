@@ -42,6 +42,7 @@ class Location(Attribute):
     # The context that the location was made for, if any: it is current with the location, and operations made
     # at the location belong to it.  It is no part of the value.
     __slots__ = ("made_for",)
+    made_for: Any
 
     current: ClassVar[Any] = Current("Location", location_stack, may_be_none=True)
 
@@ -52,15 +53,12 @@ class Location(Attribute):
     @property
     def own_context(self) -> Any:
         """The context that the location was made for, or None."""
-        try:
-            return self.made_for
-        except AttributeError:
-            return None
+        return self.made_for
 
     def made_in(self, context: Any) -> Location:
         """The location, made for a context unless that is None."""
         if context is not None:
-            self.made_for: Any = context
+            self.made_for = context
         return self
 
     @property
@@ -187,6 +185,7 @@ class UnknownLoc(Location):
 
     def __init__(self) -> None:
         self._hash = 0
+        self.made_for = None
 
     @staticmethod
     def get(context: Any = None) -> Location:
@@ -212,6 +211,7 @@ class FileLineColRange(Location):
         end_column: int | None = None,
     ) -> None:
         self._hash = 0
+        self.made_for = None
         self.filename = filename
         self.line = line
         self.column = 0 if column is None else column
@@ -259,6 +259,7 @@ class FileLineColLoc(FileLineColRange):
 
     def __init__(self, filename: str, line: int, column: int) -> None:
         self._hash = 0
+        self.made_for = None
         self.filename = filename
         self.line = line
         self.column = column
@@ -284,6 +285,7 @@ class NameLoc(Location):
 
     def __init__(self, name: str, child_loc: Location | None = None) -> None:
         self._hash = 0
+        self.made_for = None
         self.name_str = name
         self.child_loc: Location = UNKNOWN_LOC if child_loc is None else child_loc
         self.seal()
@@ -303,6 +305,7 @@ class CallSiteLoc(Location):
 
     def __init__(self, callee: Location, caller: Location) -> None:
         self._hash = 0
+        self.made_for = None
         self.callee = callee
         self.caller = caller
         self.seal()
@@ -323,6 +326,7 @@ class FusedLoc(Location):
 
     def __init__(self, locations: Sequence[Location], metadata: Attribute | None = None) -> None:
         self._hash = 0
+        self.made_for = None
         self.parts: tuple[Location, ...] = tuple(locations)
         self.metadata = metadata
         self.seal()
@@ -355,6 +359,7 @@ class Origin(Location):
 
     def __init__(self) -> None:
         self._hash = 0
+        self.made_for = None
 
     def at(self, place: i64) -> Location:
         raise NotImplementedError
@@ -367,6 +372,7 @@ class TextOrigin(Origin):
 
     def __init__(self, buffer: SourceBuffer) -> None:
         self._hash = 0
+        self.made_for = None
         self.buffer = buffer
 
     def at(self, place: i64) -> Location:
@@ -381,6 +387,7 @@ class FileOrigin(Origin):
 
     def __init__(self, filename: str) -> None:
         self._hash = 0
+        self.made_for = None
         self.filename = filename
 
     def at(self, place: i64) -> Location:

@@ -28,11 +28,13 @@ from mlirkit.core.operation_parts import (
     append_region,
     append_result,
     attribute_of,
+    has_uses,
     inherent_of,
     location_of,
     operand_of,
     operand_types_of,
     operands_of,
+    parent_region_of,
     remove_operands,
     result_types_of,
     results_of,
@@ -341,15 +343,7 @@ class Operation(OperationText):
     def use_empty(self) -> bool:
         """Whether no result is read by anybody."""
         self.require_live()
-        first = self.result0
-        if first is not None and first.first_user is not None:
-            return False
-        rest = self.result_rest
-        if rest is not None:
-            for result in rest:
-                if result.first_user is not None:
-                    return False
-        return True
+        return not has_uses(self)
 
     def replace_all_uses_with(self, others: Any) -> None:
         """Replace every result, pairwise, by the values given (or the results of an operation)."""
@@ -459,7 +453,7 @@ class Operation(OperationText):
 
     @property
     def parent_region(self) -> Region | None:
-        return None if self.parent_block is None else self.parent_block.parent_region
+        return parent_region_of(self)
 
     @property
     def block(self) -> Block | None:

@@ -198,6 +198,35 @@ def results_of(op: Operation) -> list[OpResult]:
     return [first] if rest is None else [first, *rest]
 
 
+def result_of(op: Operation, number: i64) -> OpResult:
+    """Result `number`, counting from 0."""
+    first = op.result0
+    if first is None or number < 0:
+        op.require_live()
+        raise IndexError("result index out of range")
+    if number == 0:
+        return first
+    rest = op.result_rest
+    if rest is None or number > len(rest):
+        raise IndexError("result index out of range")
+    return rest[number - 1]
+
+
+def has_uses(op: Operation) -> bool:
+    """Whether any result is read by anybody."""
+    first = op.result0
+    if first is None:
+        return False
+    if first.first_user is not None:
+        return True
+    rest = op.result_rest
+    if rest is not None:
+        for result in rest:
+            if result.first_user is not None:
+                return True
+    return False
+
+
 def result_types_of(op: Operation) -> list[Type]:
     return [result.type for result in results_of(op)]
 
@@ -236,6 +265,18 @@ def region_of(op: Operation, number: i64) -> Region:
         op.require_live()
         raise IndexError("region index out of range")
     return regions[number]
+
+
+def take_location(op: Operation, source: Operation) -> None:
+    """Let `op` come from where `source` came from, which nobody may ever ask."""
+    op.loc = source.loc
+    op.place = source.place
+
+
+def parent_region_of(op: Operation) -> Region | None:
+    """The region that the operation is in, if it is in any."""
+    block = op.parent_block
+    return None if block is None else block.parent_region
 
 
 def location_of(op: Operation) -> Location:

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from mlirkit.core.interfaces import Interface
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import has_uses
 from mlirkit.core.value import OpResult, Value
 
 INTERFACE: Final = "MemoryEffectOpInterface"
@@ -111,10 +112,7 @@ def would_op_be_trivially_dead(op: Operation) -> bool:
 
 def is_op_trivially_dead(op: Operation) -> bool:
     """Whether the operation can go: nobody reads its results, and it does nothing else."""
-    first = op.result0
-    if first is not None and first.first_user is not None:
-        return False
-    return op.use_empty and would_op_be_trivially_dead(op)
+    return not has_uses(op) and would_op_be_trivially_dead(op)
 
 
 def has_single_effect(op: Operation, effect: str, value: Value | None = None) -> bool:

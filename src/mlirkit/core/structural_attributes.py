@@ -159,7 +159,11 @@ class DictionaryAttr(BuiltinAttribute):
             names = sorted(entries)
             for name in names:
                 self.entries[name] = entries[name]
-        self.seal()
+        # Most are never asked for their hash; not to have one is left to one level of dictionaries.
+        for value in self.entries.values():
+            if isinstance(value, DictionaryAttr) and value._hash == 0:
+                self.seal()
+                break
 
     def key(self) -> tuple[Any, ...]:
         return (tuple(self.entries), tuple(self.entries.values()))

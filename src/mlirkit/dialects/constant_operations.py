@@ -6,7 +6,7 @@ from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.types import SIGNLESS, IntegerType
 from mlirkit.core.attribute import Attribute, Type
-from mlirkit.core.context import context_of
+from mlirkit.core.context import current_context
 from mlirkit.core.creation import create_operation
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
@@ -26,7 +26,7 @@ def arith_constant(value: Attribute, type: Type, location: Location) -> Operatio
 def constant_operation(name: str, value: Attribute, type: Type, location: Location) -> Operation:
     """A detached operation with the constant in `value`."""
     # Folding makes many: nothing here needs the checks that `Operation.create` does for users.
-    state = OperationState(context_of(None, location).operation_name(name), location)
+    state = OperationState(current_context().operation_name(name), location)
     state.result_types.append(type)
     state.properties["value"] = value
     return create_operation(state)

@@ -27,7 +27,7 @@ from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType, VectorType
 from mlirkit.builtin.trait_checks import element_type_or_self
 from mlirkit.builtin.types import IndexType, IntegerType
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
 from mlirkit.folding.ap_float import APFloat
 from mlirkit.folding.ap_int import APInt
 
@@ -40,7 +40,7 @@ POISON: Final = "ub.poison"
 
 def is_poison(value: Attribute | None) -> bool:
     """Whether a constant is `#ub.poison`."""
-    return value is not None and getattr(value, "FULL_NAME", "") == POISON
+    return isinstance(value, ParametrizedAttribute) and getattr(value, "FULL_NAME", "") == POISON
 
 
 # ---- Folding ----
@@ -61,8 +61,15 @@ def fold_binary(
         for operand in (first, second):
             if is_poison(operand):
                 return operand
-    if first is None or second is None or type_of(first) != type_of(second):
+    if first is None or second is None:
         return None
+    type = type_of(first)
+    if type != type_of(second):
+        return None
+    if isinstance(first, kind) and isinstance(second, kind) and type is not None:
+        # Most are numbers.
+        result = calculate(number_of(first), number_of(second))
+        return None if result is None else attribute_of(type if result_type is None else result_type, result)
     return _fold(kind, [first, second], calculate, result_type)
 
 
@@ -130,6 +137,8 @@ def _fold(
 
 def type_of(value: Attribute) -> Type | None:
     """The type of a typed attribute."""
+    if isinstance(value, (IntegerAttr, FloatAttr, DenseElementsAttr)):
+        return value.type
     type = getattr(value, "type", None)
     return type if isinstance(type, Type) else None
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.arguments import expect, expect_live
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import current_context
@@ -25,6 +27,7 @@ from mlirkit.patterns.conversion_target import TypeConverter
 from mlirkit.patterns.rewriter import PatternRewriter, replacements_of
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ConversionPatternRewriter(PatternRewriter):
     """Records what is replaced by what."""
 

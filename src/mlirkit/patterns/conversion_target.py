@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.arguments import expect, expect_live, expect_or_none
 from mlirkit.core.attribute import Type
 from mlirkit.core.context import Context
@@ -22,6 +24,7 @@ def named(given: Any, attribute: str) -> str:
     return name
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ConversionTarget:
     """Which operations may stay, and which must go; about others nothing is said."""
 
@@ -54,6 +57,7 @@ class ConversionTarget:
         return self._dialects.get(info.dialect_name) if found is None else found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TypeConverter:
     """What types become: the function that was added last is asked first."""
 

@@ -44,11 +44,10 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
     if info.fold_hook is None and not traits:
         return None
     folded = None if info.fold_hook is None else info.fold_hook(op, constants)
-    results = results_of(op)
     if folded is not None:
         listed = list(folded) if isinstance(folded, (list, tuple)) else [folded]
-        if listed and listed != results:
-            return listed if len(listed) == len(results) else None
+        if listed and not _are_results(listed, op):
+            return listed if len(listed) == len(results_of(op)) else None
     if not traits:
         return None if folded is None else []
     # The hook may have changed them.
@@ -58,6 +57,11 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
         if found is not None:
             return [*found]
     return None if folded is None else []
+
+
+def _are_results(folded: list[Value | Attribute], op: Operation) -> bool:
+    """Whether an operation folded to what it is already."""
+    return not isinstance(folded[0], Attribute) and folded == results_of(op)
 
 
 def _move_constants(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:

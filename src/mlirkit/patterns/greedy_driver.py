@@ -15,9 +15,11 @@ from mlirkit.core.arguments import expect, expect_live, expect_or_none
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.current import context_stack
+from mlirkit.core.erasure import erase_operation
+from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED
-from mlirkit.core.operation_parts import operands_of, results_of
+from mlirkit.core.operation_parts import operands_of, parent_region_of, results_of, take_location
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import is_op_trivially_dead
 from mlirkit.core.use_list import UseList
@@ -177,9 +179,9 @@ class _RegionDriver(Listener):
         limit = self.config.max_num_rewrites
         folds = self.config.enable_folding
         rewrites = 0
-        pop, patterns, rewriter = self.worklist.pop, self.patterns, self.rewriter
+        worklist, patterns, rewriter = self.worklist, self.patterns, self.rewriter
         while limit == NO_LIMIT or rewrites < limit:
-            op = pop()
+            op = worklist.pop()
             if op is None:
                 break
             info = op.info
@@ -200,7 +202,7 @@ class _RegionDriver(Listener):
         """Erase an operation whose results nobody reads, while no pattern is being tried."""
         if op.region_list is None:
             self.operation_erased(op)
-            op.erase()
+            erase_operation(op)
         else:
             self.rewriter.erase_op(op)
 
@@ -211,6 +213,8 @@ class _RegionDriver(Listener):
         if not folded:
             self.operation_modified(op)
             return True
+        if len(folded) == 1 and op.result0 is not None:
+            return self._fold_single(op, op.result0, folded[0])
         results = results_of(op)
         made: list[Operation] = []
         values: list[Value] = []
@@ -230,6 +234,22 @@ class _RegionDriver(Listener):
         self._erase(op)
         return True
 
+    def _fold_single(self, op: Operation, result: OpResult, folded: Attribute | Value) -> bool:
+        """As `_fold` of an operation with one result."""
+        constant: Operation | None = None
+        if isinstance(folded, Attribute):
+            constant = self._materialize(op, folded, result.type)
+            if constant is None or constant.result0 is None:
+                return False
+            folded = constant.result0
+        if folded.type != result.type:
+            if constant is not None:
+                self.rewriter.erase_op(constant)
+            return False
+        self._replace_all_uses(result, folded)
+        self._erase(op)
+        return True
+
     def _replace_all_uses(self, result: Value, value: Value) -> None:
         """Make every reader of a result read a value, and look at it again."""
         if value is result:
@@ -241,9 +261,10 @@ class _RegionDriver(Listener):
 
     def _materialize(self, op: Operation, value: Attribute, type: Type) -> Operation | None:
         """An operation in front of `op` that the dialect of `op` makes of a constant, if it makes any."""
-        constant = make_constant(op.info.context, op.info.dialect_name, value, type, op.location)
+        constant = make_constant(op.info.context, op.info.dialect_name, value, type, UNKNOWN_LOC)
         block = op.parent_block
         if constant is not None and block is not None:
+            take_location(constant, op)
             block.insert_before(constant, op)
             self.operation_inserted(constant)
         return constant
@@ -257,27 +278,26 @@ class _RegionDriver(Listener):
 
     def _add(self, op: Operation) -> None:
         """Look at `op` again, and at the operations around it, if it is in the region."""
-        block = op.parent_block
-        region = None if block is None else block.parent_region
-        allowed, push = self.allowed, self.worklist.push
+        region = parent_region_of(op)
+        allowed, worklist = self.allowed, self.worklist
         if region is self.region:
             # Most are right there, or one level below.
             if allowed is None or op in allowed:
-                push(op)
+                worklist.push(op)
             return
         around = None if region is None else region.parent_op
-        if around is not None and allowed is None and around.parent_region is self.region:
-            push(op)
-            push(around)
+        if around is not None and allowed is None and parent_region_of(around) is self.region:
+            worklist.push(op)
+            worklist.push(around)
             return
         found = [op]
         while around is not None:
             found.append(around)
-            region = around.parent_region
+            region = parent_region_of(around)
             if region is self.region:
                 for each in found:
                     if allowed is None or each in allowed:
-                        push(each)
+                        worklist.push(each)
                 return
             around = None if region is None else region.parent_op
 

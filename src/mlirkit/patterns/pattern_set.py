@@ -17,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.actions import Action, ActionHandler, handler_of
 from mlirkit.core.arguments import expect, expect_between, expect_or_none
 from mlirkit.core.context import Context
@@ -32,6 +34,7 @@ MatchAndRewrite = Callable[[Any, PatternRewriter], Any]
 _IMPOSSIBLE = 0xFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RewritePattern:
     """A pattern: a function that says whether it matched, and what it is known and chosen by."""
 
@@ -43,26 +46,33 @@ class RewritePattern:
         # That of the C++ class, with which a pattern can be switched off.
         self.name = name
 
+    def resolved(self) -> RewritePattern:
+        """The pattern that is tried."""
+        return self
+
 
 class DeferredPattern(RewritePattern):
-    """A pattern that is made when somebody asks for its benefit, or tries it."""
+    """The name of a pattern that is made when it is to be tried."""
 
-    __slots__ = ("_make",)
+    __slots__ = ("_made", "_make")
 
     def __init__(self, name: str, make: Callable[[], RewritePattern]) -> None:
-        self.name = name
+        super().__init__(_deferred, 1, name)
         self._make = make
+        self._made: RewritePattern | None = None
 
-    def __getattr__(self, attribute: str) -> Any:
-        # Asked for what is not there yet.
-        if attribute not in ("benefit", "match_and_rewrite"):
-            raise AttributeError(attribute)
-        made = self._make()
-        self.benefit = made.benefit
-        self.match_and_rewrite = made.match_and_rewrite
-        return getattr(made, attribute)
+    def resolved(self) -> RewritePattern:
+        if self._made is None:
+            made = self._make()
+            self._made = RewritePattern(made.match_and_rewrite, made.benefit, self.name)
+        return self._made
 
 
+def _deferred(op: Operation, rewriter: PatternRewriter) -> bool:
+    raise AssertionError("a deferred pattern is resolved before it is tried")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FrozenRewritePatternSet:
     """Patterns that can be applied."""
 
@@ -87,7 +97,8 @@ class FrozenRewritePatternSet:
         for pattern in patterns:
             rewriter.begin(op)
             if handler is None:
-                if pattern.match_and_rewrite(op, rewriter):
+                match_and_rewrite = pattern.match_and_rewrite
+                if match_and_rewrite(op, rewriter):
                     return True
             elif try_as_action(handler, pattern, op, rewriter):
                 return True
@@ -117,7 +128,7 @@ def try_as_action(
 
 def by_benefit(listed: Sequence[RewritePattern]) -> list[RewritePattern]:
     """The patterns with the highest benefit first, equal ones in their order."""
-    return sorted(listed, key=lambda each: -each.benefit)
+    return sorted([each.resolved() for each in listed], key=lambda each: -each.benefit)
 
 
 class RewritePatternSet:

@@ -13,6 +13,7 @@ from mlirkit.passes.pass_base import Pass
 from mlirkit.patterns.canonicalization import CanonicalizationPatterns
 from mlirkit.patterns.greedy_config import GreedyRewriteConfig, GreedySimplifyRegionLevel
 from mlirkit.patterns.greedy_driver import apply_patterns_greedily
+from mlirkit.support.gc_pause import gc_paused
 
 _LEVELS: Final[dict[str, GreedySimplifyRegionLevel]] = {
     "disabled": GreedySimplifyRegionLevel.DISABLED,
@@ -42,6 +43,7 @@ class Canonicalizer(Pass):
         return True
 
     def run(self) -> None:
-        converged = apply_patterns_greedily(self.operation, self._patterns, self._config)
+        with gc_paused():
+            converged = apply_patterns_greedily(self.operation, self._patterns, self._config)
         if self.options.test_convergence and not converged:
             self.signal_pass_failure()

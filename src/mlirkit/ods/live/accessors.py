@@ -24,6 +24,7 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.casters import cast_value
 from mlirkit.core.creation import as_value
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import attribute_of, operand_of, region_of, result_of
 from mlirkit.core.value_lists import OpOperandList, OpResultList
 from mlirkit.ods.live.conversions import attribute_builder, attribute_reader
 from mlirkit.ods.live.operand_access import nested_operands
@@ -125,7 +126,7 @@ def _add_operands(operator: Operator, namespace: dict[str, Any]) -> None:
 
 
 def _operand_getter(index: int) -> Callable[[Operation], Any]:
-    return lambda op: cast_value(op.operand_at(index))
+    return lambda op: cast_value(operand_of(op, index))
 
 
 def _operand_setter(index: int) -> Callable[[Operation, Any], None]:
@@ -142,10 +143,10 @@ def _operands_getter(operator: Operator, index: int) -> Callable[[Operation], An
     def get(op: Operation) -> Any:
         start, size = rule.span(op, index, op.operand_count)
         if is_optional:
-            return cast_value(op.operand_at(start)) if size else None
+            return cast_value(operand_of(op, start)) if size else None
         if is_variadic:
             return OpOperandList(op, start, size)
-        return cast_value(op.operand_at(start))
+        return cast_value(operand_of(op, start))
 
     return get
 
@@ -189,7 +190,7 @@ def _add_results(operator: Operator, namespace: dict[str, Any]) -> None:
 
 
 def _result_getter(index: int) -> Callable[[Operation], Any]:
-    return lambda op: cast_value(op.result_values()[index])
+    return lambda op: cast_value(result_of(op, index))
 
 
 def _results_getter(operator: Operator, index: int) -> Callable[[Operation], Any]:
@@ -227,8 +228,8 @@ def _add_attributes(operator: Operator, dialect: LiveDialect, namespace: dict[st
 
 def _attribute_getter(name: str, read: Callable[[Any], Any] | None) -> Callable[[Operation], Any]:
     if read is None:
-        return lambda op: op.attribute(name)
-    return lambda op: read(op.attribute(name))
+        return lambda op: attribute_of(op, name)
+    return lambda op: read(attribute_of(op, name))
 
 
 def _attribute_setter(name: str, build: Callable[[Any], Any]) -> Callable[[Operation, Any], None]:
@@ -245,7 +246,7 @@ def _unit_setter(name: str) -> Callable[[Operation, Any], None]:
 
 
 def _raw_getter(name: str) -> Callable[[Operation], Attribute | None]:
-    return lambda op: op.attribute(name)
+    return lambda op: attribute_of(op, name)
 
 
 def _raw_setter(name: str) -> Callable[[Operation, Attribute | None], None]:
@@ -255,7 +256,7 @@ def _raw_setter(name: str) -> Callable[[Operation, Attribute | None], None]:
 def _region_getter(index: int, variadic: bool) -> Callable[[Operation], Any]:
     if variadic:
         return lambda op: op.regions[index:]
-    return lambda op: op.region_at(index)
+    return lambda op: region_of(op, index)
 
 
 def _successor_getter(index: int, variadic: bool) -> Callable[[Operation], Any]:
