@@ -91,10 +91,14 @@ class RulePattern(RewritePattern):
             scope = RuleScope(self.pattern, snippets, self._find_dialect)
             scope.bind_node(self.pattern.source, is_source=True)
             scope.symbols.name_variables()
-            matches = RuleMatcher(scope).source()
+            matcher = RuleMatcher(scope)
+            matches = matcher.source()
+            could_match = matcher.could_match()
             rewrite = RuleBuilder(scope).results()
 
             def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+                if not could_match(op):
+                    return False
                 match = Match(op, rewriter)
                 if not matches(match, op):
                     return False

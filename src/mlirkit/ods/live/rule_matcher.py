@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import attribute_of, operand_of, operands_of
 from mlirkit.core.value import Value
 from mlirkit.ods.live.default_values import default_attribute
 from mlirkit.ods.live.native_code import native_hook
@@ -50,6 +51,36 @@ class RuleMatcher:
             return all(check(match, op) for check in checks)
 
         return matches
+
+    def could_match(self) -> Callable[[Operation], bool]:
+        """Whether the operands of an operation are defined by what the source asks for.
+
+        It asks for less than `source`, and costs little: most attempts need no more.
+        """
+        tree = self.scope.pattern.source
+        operator = tree.operation
+        asked: list[tuple[int, str]] = []
+        number = 0
+        for position, argument in enumerate(tree.arguments):
+            node = argument.node
+            if not operand_rule(operator).single or (node is not None and node.kind is NodeKind.EITHER):
+                break
+            if operator.arguments[position][0] is ArgumentKind.OPERAND:
+                if node is not None:
+                    is_operation = node.kind is NodeKind.OPERATION
+                    asked.append((number, node.operation.name if is_operation else ""))
+                number += 1
+
+        def are_defined(op: Operation) -> bool:
+            for number, name in asked:
+                if number >= op.operand_count:
+                    return False
+                defining = operand_of(op, number).defining_op
+                if defining is None or (name and defining.info.name != name):
+                    return False
+            return True
+
+        return are_defined
 
     # -- checks ---------------------------------------------------------------------------------------
 
@@ -197,7 +228,7 @@ class RuleMatcher:
         any_name = depth == 0
 
         def matches(match: Match, op: Operation) -> bool:
-            if not (any_name or op.name == name):
+            if not (any_name or op.info.name == name):
                 return False
             if symbol:
                 match.values[symbol] = op
@@ -255,7 +286,7 @@ class RuleMatcher:
             return True
 
         def matches(match: Match, op: Operation) -> bool:
-            values = op.operand_values()
+            values = operands_of(op)
             groups = []
             for index in (operand, operand + 1):
                 start, size = rule.span(op, index, len(values))
@@ -351,7 +382,7 @@ class RuleMatcher:
         name = named.name
 
         def matches(match: Match, op: Operation) -> bool:
-            value = op.attribute(name)
+            value = attribute_of(op, name)
             if value is None:
                 value = default
             if value is None and is_required:
@@ -407,7 +438,7 @@ def _on_group(operator: Operator, operand: int, step: GroupStep) -> Step:
     rule = operand_rule(operator)
 
     def matches(match: Match, op: Operation) -> bool:
-        values = op.operand_values()
+        values = operands_of(op)
         start, size = rule.span(op, operand, len(values))
         return step(match, op, values[start : start + size])
 
