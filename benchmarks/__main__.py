@@ -55,6 +55,7 @@ GATES = [
     Gate("walk names and types large", "jaxlib", 1 / 8, 1 / 3, 1 / 3),
     Gate("replace and erase large", "jaxlib", 1.5, 2.5, 4),
     *[Gate(f"pass {each} large", "mlir-opt", 1.5, 2.5, 12) for each in mlir_opt.PASSES.values()],
+    Gate("pass canonicalize folding", "mlir-opt", 2, 3, 12),
     *[Gate(f"pass {each} medium", "xdsl", 1 / 60, 1 / 30, 1 / 30) for each in ("canonicalize", "cse")],
     Gate("parse custom large", "ours", 1, 1.5, 1.5, "parse generic large"),
     Gate("print custom large", "ours", 1, 1.5, 1.5, "print generic large"),
@@ -91,6 +92,7 @@ def write_inputs(folder: Path, tool: str) -> None:
     (folder / "small.mlir").write_text(imports.SMALL)
     (folder / "large.mlir").write_text(inputs.functions(inputs.LARGE))
     (folder / "medium.mlir").write_text(inputs.functions(inputs.MEDIUM))
+    (folder / "folding.mlir").write_text(inputs.folding(inputs.FOLDING))
     (folder / "constants.mlir").write_text(inputs.constants(10, 10))
     flags = {
         ".custom.mlir": [],
@@ -112,7 +114,8 @@ def measure_ours(python: str, folder: Path) -> Figures:
     found = call_worker(python, "mlirkit_worker", place)
     for size in ("medium", "large"):
         found.update(call_worker(python, "mlirkit_worker", place, "--memory", size))
-    found.update(call_worker(python, "mlirkit_worker", place, "--constants"))
+    for part in ("--constants", "--folding"):
+        found.update(call_worker(python, "mlirkit_worker", place, part))
     found.update(imports.figures(python, str(folder / "small.mlir")))
     return found
 
@@ -132,6 +135,7 @@ def measure_mlir_opt(tool: str, folder: Path) -> Figures:
     for size in ("medium", "large"):
         found.update(mlir_opt.figures(tool, folder, size))
         found.update(mlir_opt.passes(tool, folder, size))
+    found["pass canonicalize folding"] = mlir_opt.one_pass(tool, folder, "folding", "Canonicalizer")
     found.update(mlir_opt.constants(tool, folder))
     return found
 

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from benchmarks.inputs import folding
 from benchmarks.measure import peak, seconds
 
 Job = Callable[[int], float]
@@ -26,16 +27,6 @@ def flat(count: int) -> str:
     lines = ["func.func @f(%0: i32, %x: i32) -> i32 {"]
     lines += [f"  %{at + 1} = arith.muli %{at}, %x : i32" for at in range(count)]
     return "\n".join([*lines, f"  return %{count} : i32", "}"])
-
-
-def dead(count: int) -> str:
-    """As `flat`, but of constants alone: everything folds."""
-    lines = ["func.func @f() -> i32 {", "  %c = arith.constant 1 : i32"]
-    before = "c"
-    for at in range(count):
-        lines.append(f"  %{at} = arith.addi %{before}, %c : i32")
-        before = str(at)
-    return "\n".join([*lines, f"  return %{before} : i32", "}"])
 
 
 def shared(count: int) -> str:
@@ -171,13 +162,13 @@ def jobs() -> dict[str, Job]:
             info.dominates(block, last)
 
     # Dialects load on first use.
-    for text in (dead(4), branches(2), functions(2), aliases(2)):
+    for text in (folding(4), branches(2), functions(2), aliases(2)):
         warm = parse(text)
         assert warm.operation.verify()
         _ = warm.operation.get_asm(enable_debug_info=True)
         parse(write_bytecode(warm.operation))
     for pipeline in ("canonicalize", "cse", "sccp", "symbol-dce", "inline"):
-        PassManager.parse(f"builtin.module({pipeline})", context).run(parse(dead(4)).operation)
+        PassManager.parse(f"builtin.module({pipeline})", context).run(parse(folding(4)).operation)
 
     def same(module: Any) -> Any:
         return module
@@ -194,12 +185,12 @@ def jobs() -> dict[str, Job]:
         "replace": of(flat, replace, body),
         "operations[i]": of(flat, by_index, body),
         "move and ask for the order": of(flat, reversed_order, body),
-        "canonicalize, all fold": passing(dead, "builtin.module(canonicalize)"),
+        "canonicalize, all fold": passing(folding, "builtin.module(canonicalize)"),
         "canonicalize, nothing to do": passing(flat, "builtin.module(canonicalize)"),
         "canonicalize, one shared constant": passing(shared, "builtin.module(canonicalize)"),
         "canonicalize, blocks": passing(branches, "builtin.module(canonicalize)"),
         "cse": passing(flat, "builtin.module(cse)"),
-        "sccp, all fold": passing(dead, "builtin.module(sccp)"),
+        "sccp, all fold": passing(folding, "builtin.module(sccp)"),
         "sccp, blocks": passing(branches, "builtin.module(sccp)"),
         "symbol-dce": passing(functions, "builtin.module(symbol-dce)"),
         "inline": passing(functions, "builtin.module(inline)"),

@@ -14,6 +14,7 @@ from random import Random
 
 LARGE = 1561
 MEDIUM = 470
+FOLDING = 100_000
 
 _BINARY_INT = ("addi", "muli", "subi", "andi", "ori", "xori")
 _BINARY_FLOAT = ("addf", "mulf", "subf")
@@ -79,6 +80,16 @@ def _function(random: Random, number: int) -> str:
     ]
     # Up to the 200,000 operations that comparisons count by.
     return "\n".join(lines) + "\n"
+
+
+def folding(count: int) -> str:
+    """One function of `count` operations on constants alone: everything folds."""
+    lines = ["func.func @f() -> i32 {", "  %c = arith.constant 1 : i32"]
+    before = "c"
+    for at in range(count):
+        lines.append(f"  %{at} = arith.addi %{before}, %c : i32")
+        before = str(at)
+    return "\n".join([*lines, f"  return %{before} : i32", "}"])
 
 
 def constants(count: int, megabytes: int, seed: int = 2) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.building import create
-from benchmarks.measure import SIZES, in_process, peak, report, resident, seconds
+from benchmarks.measure import ROUNDS, SIZES, in_process, peak, report, resident, seconds
 from benchmarks.mlir_opt import PASSES
 
 
@@ -146,12 +146,28 @@ def constants(folder: Path) -> dict[str, float]:
     return {"constants read": seconds(open_all), "constants memory": peak() - before}
 
 
+def folding(folder: Path) -> dict[str, float]:
+    """Canonicalizing a function in which everything folds."""
+    from mlirkit import ir
+
+    context = ir.Context()
+    text = (folder / "folding.mlir").read_text()
+
+    def canonicalize() -> float:
+        module = ir.Module.parse(text, context, verify=False)
+        return seconds(lambda: run_pass("canonicalize", context, module.operation), 1)
+
+    return {"pass canonicalize folding": min([canonicalize() for _ in range(ROUNDS)])}
+
+
 def main(argv: list[str]) -> None:
     folder = Path(argv[0])
     if argv[1:2] == ["--memory"]:
         report(memory(folder, argv[2]))
     elif argv[1:2] == ["--constants"]:
         report(constants(folder))
+    elif argv[1:2] == ["--folding"]:
+        report(folding(folder))
     else:
         found: dict[str, float] = {}
         for size in SIZES:
