@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.context import Context
 from mlirkit.core.operation_name import OperationName
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern, by_benefit
@@ -38,6 +40,7 @@ def add_canonicalizer_of_dialect(dialect: str, root: str, pattern: RewritePatter
     _of_dialects.append((dialect, root, pattern))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CanonicalizationPatterns(FrozenRewritePatternSet):
     """The patterns of all operations, but for those of names that are disabled, or not enabled if any is."""
 

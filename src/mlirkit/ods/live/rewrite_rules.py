@@ -96,7 +96,7 @@ class RulePattern(RewritePattern):
             could_match = matcher.could_match()
             rewrite = RuleBuilder(scope).results()
 
-            def apply(op: Operation, rewriter: PatternRewriter) -> bool:
+            def match_and_rewrite(op: Operation, rewriter: PatternRewriter) -> bool:
                 if not could_match(op):
                     return False
                 match = Match(op, rewriter)
@@ -105,6 +105,7 @@ class RulePattern(RewritePattern):
                 rewrite(match)
                 return True
 
+            apply = match_and_rewrite
         except RuleError as error:
             reasons.append(Untranslatable(self.pattern.source.key, (), str(error)))
         except RecursionError:
