@@ -5,8 +5,8 @@
 Modules of all generators go through each pass and through random pipelines of them, with random options, a
 batch at a time; what is printed, locations included, what is said on standard error and the status are
 compared.  Wrong pipelines run on one module each.  Where mlir-opt crashes or does not end there is nothing to
-compare with, nor where it leaves operands without values.  Modules that come out otherwise are kept in a folder with the options, as `.in`, `.theirs` and
-`.ours`.
+compare with, nor where it leaves operands without values.  Modules that come out otherwise are kept in a
+folder with the options, as `.in`, `.theirs` and `.ours`.
 """
 
 from __future__ import annotations
