@@ -132,6 +132,33 @@ def test_inlining_into_affine_loops() -> None:
     assert differences(texts, "inline{default-pipeline=}") == []
 
 
+# Operations that fold by what is known of their operands alone, and one that gets an attribute as it folds.
+FOLDED_BY_CONSTANTS = """
+func.func @f(%a: index, %n: index, %f: f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %x = scf.for %i = %c0 to %n step %c1 iter_args(%y = %c7) -> (index) {
+    %z = affine.apply affine_map<(d0, d1)[s0] -> ((d1 + 2) * 4)>(%a, %y)[%n]
+    "u.use"(%z) : (index) -> ()
+    scf.yield %y : index
+  }
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %c1, %gy = %c1, %gz = %c1)
+      threads(%tx, %ty, %tz) in (%sx = %c1, %sy = %c1, %sz = %c1) {
+    %r = gpu.subgroup_reduce add %f cluster(size = 4) : (f32) -> f32
+    "u.use"(%r, %x) : (f32, index) -> ()
+    gpu.terminator
+  }
+  return
+}
+"""
+
+
+@pytest.mark.parametrize("pipeline", ["sccp", "remove-dead-values{canonicalize=false}"])
+def test_folding_by_constants(pipeline: str) -> None:
+    assert differences([FOLDED_BY_CONSTANTS], pipeline) == []
+
+
 @pytest.mark.parametrize("pipeline", ["sccp", "sccp,canonicalize{region-simplify=disabled},cse"])
 def test_constants_without_folders(pipeline: str) -> None:
     texts = [generate_plain_functions(seed) for seed in range(FIRST, FIRST + COUNT)]

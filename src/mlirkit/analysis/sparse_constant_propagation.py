@@ -13,6 +13,7 @@ from mlirkit.analysis.sparse_analysis import SparseForwardAnalysis
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.patterns.folding import fold_with
 
 
@@ -43,7 +44,10 @@ class SparseConstantPropagation(SparseForwardAnalysis[ConstantLattice]):
         if not folded:
             # What folds in place is not to change: the constants may not be the last word.
             op.set_operands(values)
-            op.attrs, op.props = attrs, props
+            op.attrs = attrs
+            # Attributes that it had get their values back; those that are new stay.
+            if isinstance(props, DictionaryAttr) and isinstance(op.props, DictionaryAttr):
+                op.props = op.props.with_entries({**op.props.entries, **props.entries})
             self.set_all_to_entry_states(results)
             return
         dialect = op.info.dialect_name

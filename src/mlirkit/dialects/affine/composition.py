@@ -28,6 +28,7 @@ from mlirkit.builtin.affine_simplify import simplify_affine_expr
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.types import INDEX, IndexType
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.location import Location
 from mlirkit.core.matchers import constant_value
 from mlirkit.core.value import BlockArgument, Value
@@ -292,7 +293,7 @@ def composed_apply(
     map_symbols = _exprs_of(symbols, affine_symbol, values, n_dims)
     map = AffineMap(n_dims, len(values) - n_dims, (expr.replace_dims_and_symbols(dims, map_symbols),))
     map, values = compose(map, values)
-    folded = folded_apply(map, values)
+    folded = folded_apply(map, values, [constant_value(value) for value in values])
     if folded is not None:
         return folded
     properties = {"map": AffineMapAttr(map)}
@@ -313,13 +314,14 @@ def _exprs_of(
     return exprs
 
 
-def folded_apply(map: AffineMap, operands: Sequence[Value]) -> Mixed | None:
+def folded_apply(
+    map: AffineMap, operands: Sequence[Value], constants: Sequence[Attribute | None]
+) -> Mixed | None:
     """As AffineApplyOp::fold, but for what is undefined: the operand, or the number, that a map gives."""
     [result] = map.results
     if isinstance(result, AffineDimExpr):
         return operands[result.position]
     if isinstance(result, AffineSymbolExpr):
         return operands[map.n_dims + result.position]
-    constants = [constant_value(each) for each in operands]
     inputs = [each.value if isinstance(each, IntegerAttr) else None for each in constants]
     return fold_expr(result, map.n_dims, inputs)

@@ -37,7 +37,7 @@ def _numbers(constants: Sequence[Attribute | None]) -> list[int | None]:
 def fold_apply(op: affine.AffineApplyOp, operands: Constants) -> Folded:
     """As AffineApplyOp::fold: an operand, a number, or poison where a division is undefined."""
     try:
-        folded = folded_apply(op.map.map, op.mapOperands)
+        folded = folded_apply(op.map.map, op.mapOperands, operands)
     except UndefinedResult:
         return ub.PoisonAttr.get(context=op.context)
     return IntegerAttr.get(INDEX, folded) if isinstance(folded, int) else folded
