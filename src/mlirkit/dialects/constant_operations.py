@@ -7,10 +7,11 @@ from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.types import SIGNLESS, IntegerType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.context import current_context
-from mlirkit.core.creation import create_operation
+from mlirkit.core.creation import new_operation
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_state import OperationState
+from mlirkit.core.operation_parts import append_result
+from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.folding.elements import is_poison
 
 
@@ -25,11 +26,11 @@ def arith_constant(value: Attribute, type: Type, location: Location) -> Operatio
 
 def constant_operation(name: str, value: Attribute, type: Type, location: Location) -> Operation:
     """A detached operation with the constant in `value`."""
-    # Folding makes many: nothing here needs the checks that `Operation.create` does for users.
-    state = OperationState(current_context().operation_name(name), location)
-    state.result_types.append(type)
-    state.properties["value"] = value
-    return create_operation(state)
+    # Folding makes many: nothing here needs the checks and defaults of other ways to make operations.
+    operation = new_operation(current_context().operation_name(name), location)
+    append_result(operation, type)
+    operation.props = DictionaryAttr({"value": value}, True)
+    return operation
 
 
 def poison_or_arith_constant(value: Attribute, type: Type, location: Location) -> Operation | None:

@@ -18,9 +18,11 @@ class Worklist:
 
     def push(self, op: Operation) -> None:
         """Put `op` on top, unless it is somewhere already."""
-        if op not in self._places:
-            self._places[op] = len(self._list)
-            self._list.append(op)
+        listed = self._list
+        # Operations that are there have places in front of this one.
+        place = len(listed)
+        if self._places.setdefault(op, place) == place:
+            listed.append(op)
 
     def pop(self) -> Operation | None:
         """Take the last operation, if there is one."""
