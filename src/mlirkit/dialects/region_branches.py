@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mlirkit.core.interfaces import RegionBranchOpInterface
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import results_of
 from mlirkit.core.region import Region
+from mlirkit.core.value import Value
 from mlirkit.ods.live.hook_table import name_of
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.region_branches import REGION_BRANCH_PATTERNS
@@ -17,6 +19,10 @@ class SingleRegion(RegionBranchOpInterface):
 
     def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
         return [op.region_at(0)] if point is None else [None]
+
+    def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
+        # Nothing is passed to arguments of the region, if it has any.
+        return [*results_of(op)] if target is None else []
 
 
 class ThenElse(RegionBranchOpInterface):
