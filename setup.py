@@ -47,7 +47,6 @@ COMPILED = [
     "src/mlirkit/ods/live/operand_access.py",
     "src/mlirkit/ods/live/operand_text.py",
     "src/mlirkit/ods/live/region_text.py",
-    "src/mlirkit/ods/live/rewrite_rules.py",
     "src/mlirkit/ods/live/rule_matcher.py",
     "src/mlirkit/ods/live/rule_values.py",
     "src/mlirkit/ods/live/segments.py",
