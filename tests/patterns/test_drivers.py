@@ -95,6 +95,13 @@ def test_traits_fold(before: str, after: str) -> None:
             '%0 = "fx.attribute"(%a) : (i32) -> f32  "t.use"(%0) : (f32) -> ()',
             '%0 = "fx.attribute"(%a) : (i32) -> f32  "t.use"(%0) : (f32) -> ()',
         ),
+        # What is no value changes nothing.
+        (
+            "fx.attribute",
+            lambda op, operands: 7,
+            '%0 = "fx.attribute"(%a) : (i32) -> i32  "t.use"(%0) : (i32) -> ()',
+            '%0 = "fx.attribute"(%a) : (i32) -> i32  "t.use"(%0) : (i32) -> ()',
+        ),
     ],
 )
 def test_hooks_fold(name: str, folder: Callable[..., Any], before: str, after: str) -> None:
