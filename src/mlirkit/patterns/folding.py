@@ -14,6 +14,7 @@ Mirror: Operation::fold and the traits of mlir/IR/OpDefinition.h.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.matchers import constant_value
@@ -45,7 +46,10 @@ def fold_with(op: Operation, constants: Constants) -> list[Value | Attribute] | 
         return None
     folded = None if info.fold_hook is None else info.fold_hook(op, constants)
     if folded is not None:
-        listed = list(folded) if isinstance(folded, (list, tuple)) else [folded]
+        listed: list[Any] = list(folded) if isinstance(folded, (list, tuple)) else [folded]
+        # Hooks may give anything.
+        if not all(isinstance(each, (Attribute, Value)) for each in listed):
+            return None
         if listed and not _are_results(listed, op):
             return listed if len(listed) == len(results_of(op)) else None
     if not traits:

@@ -234,15 +234,15 @@ class _RegionDriver(Listener):
         self._erase(op)
         return True
 
-    def _fold_single(self, op: Operation, result: OpResult, folded: object) -> bool:
-        """As `_fold` of an operation with one result.  Hooks may give anything."""
+    def _fold_single(self, op: Operation, result: OpResult, folded: Attribute | Value) -> bool:
+        """As `_fold` of an operation with one result."""
         constant: Operation | None = None
         if isinstance(folded, Attribute):
             constant = self._materialize(op, folded, result.type)
             if constant is None or constant.result0 is None:
                 return False
             folded = constant.result0
-        if not isinstance(folded, Value) or folded.type != result.type:
+        if folded.type != result.type:
             if constant is not None:
                 self.rewriter.erase_op(constant)
             return False
