@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
+from mlirkit.patterns.control_flow import post_orders
 
 
 def in_program_order(ops: Iterable[Operation]) -> list[Operation]:
@@ -24,7 +25,7 @@ def in_program_order(ops: Iterable[Operation]) -> list[Operation]:
             region = block.parent_region
             assert region is not None
             if region not in numbers:
-                numbers[region] = {each: number for number, each in enumerate(blocks_by_dominance(region))}
+                numbers[region] = _numbers_of(region)
             if not block.order_valid:
                 block.number_operations()
             found.append((numbers[region][block], current.order))
@@ -34,25 +35,7 @@ def in_program_order(ops: Iterable[Operation]) -> list[Operation]:
     return sorted(ops, key=path)
 
 
-def blocks_by_dominance(region: Region) -> list[Block]:
-    """All blocks: what can be reached from the first unvisited one in reverse post-order, and so on."""
-    found: list[Block] = []
-    seen: set[Block] = set()
-    for root in region.get_blocks():
-        if root in seen:
-            continue
-        seen.add(root)
-        done: list[Block] = []
-        stack: list[tuple[Block, list[Block]]] = [(root, root.successors[::-1])]
-        while stack:
-            block, left = stack[-1]
-            if not left:
-                done.append(block)
-                stack.pop()
-                continue
-            successor = left.pop()
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, successor.successors[::-1]))
-        found.extend(reversed(done))
-    return found
+def _numbers_of(region: Region) -> dict[Block, int]:
+    """The blocks by their numbers: in reverse post-order, those that the first one does not reach behind."""
+    blocks = [block for order in post_orders(region) for block in reversed(order)]
+    return {block: number for number, block in enumerate(blocks)}

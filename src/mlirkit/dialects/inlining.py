@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mlirkit.core.block import Block
 from mlirkit.core.inlining import DialectInlinerInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
@@ -30,6 +31,15 @@ class InlineEverywhere(InlineOperations):
         self, dest: Region, src: Region, would_be_cloned: bool, mapping: dict[Value, Value]
     ) -> bool:
         return True
+
+
+def branch_with_operands(op: Operation, branch: str, dest: Block) -> None:
+    """Let a branch of a name, to `dest` with what a terminator returns, take the place of the terminator."""
+    made = Operation.create(
+        branch, [], op.operand_values(), successors=[dest], loc=op.location, ip=False, context=op.context
+    )
+    made.move_before(op)
+    op.erase()
 
 
 def replace_by_operands(op: Operation, values: Sequence[Value]) -> None:

@@ -15,7 +15,17 @@ from mlirkit.core.value import Value
 Edge = tuple[Operation, int]
 
 
-def post_order(entry: Block, among: set[Block] | None = None) -> list[Block]:
+def post_orders(region: Region) -> Iterator[list[Block]]:
+    """The blocks of a region: those that the first one reaches, in post-order, then of the rest likewise."""
+    left = dict.fromkeys(region.get_blocks())
+    while left:
+        order = post_order(next(iter(left)), left)
+        for block in order:
+            del left[block]
+        yield order
+
+
+def post_order(entry: Block, among: dict[Block, None] | None = None) -> list[Block]:
     """The blocks that can be reached from `entry`, through `among` only if that is given.
 
     As llvm::post_order: depth first, by the successors in order, each block when all of its own are done.

@@ -33,7 +33,7 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.core.walk import collect
-from mlirkit.patterns.control_flow import post_order
+from mlirkit.patterns.control_flow import post_orders
 from mlirkit.support.diagnostics import MLIRError
 
 OperationT = TypeVar("OperationT", bound=Operation)
@@ -506,13 +506,7 @@ def _users_first(root: Operation) -> list[Operation]:
         op = stack.pop()
         found.append(op)
         for region in op.region_list or ():
-            left = list(region.get_blocks())
-            listed: list[Block] = []
-            while left:
-                order = post_order(left[0], set(left))
-                listed.extend(order)
-                left = [each for each in left if each not in set(order)]
-            for block in reversed(listed):
+            for block in reversed([block for order in post_orders(region) for block in order]):
                 stack.extend(block.ops())
     found.reverse()
     return found

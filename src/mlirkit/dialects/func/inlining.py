@@ -8,7 +8,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import func
-from mlirkit.dialects.inlining import InlineEverywhere, replace_by_operands
+from mlirkit.dialects.inlining import InlineEverywhere, branch_with_operands, replace_by_operands
 from mlirkit.ods.live.hooks import dialect_interface
 
 
@@ -27,14 +27,8 @@ class FuncInliner(InlineEverywhere):
         replace_by_operands(op, values_to_replace)
 
     def handle_terminator_of_many(self, op: Operation, new_dest: Block) -> None:
-        if not isinstance(op, func.ReturnOp):
-            return
-        operands = op.operand_values()
-        branch = Operation.create(
-            "cf.br", [], operands, successors=[new_dest], loc=op.location, ip=False, context=op.context
-        )
-        branch.move_before(op)
-        op.erase()
+        if isinstance(op, func.ReturnOp):
+            branch_with_operands(op, "cf.br", new_dest)
 
 
 dialect_interface("func", "DialectInlinerInterface")(FuncInliner())

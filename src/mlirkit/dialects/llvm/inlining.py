@@ -21,7 +21,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.declared import llvm
-from mlirkit.dialects.inlining import InlineEverywhere, replace_by_operands
+from mlirkit.dialects.inlining import InlineEverywhere, branch_with_operands, replace_by_operands
 from mlirkit.dialects.llvm.alias_scopes import handle_access_groups, handle_alias_scopes
 from mlirkit.dialects.llvm.inlined_arguments import inlined_argument
 from mlirkit.ods.live.hooks import dialect_interface
@@ -60,14 +60,8 @@ class LLVMInliner(InlineEverywhere):
         return not isinstance(op, llvm.VaStartOp | llvm.BlockTagOp)
 
     def handle_terminator_of_many(self, op: Operation, new_dest: Block) -> None:
-        if not isinstance(op, llvm.ReturnOp):
-            return
-        operands = op.operand_values()
-        branch = Operation.create(
-            "llvm.br", [], operands, successors=[new_dest], loc=op.location, ip=False, context=op.context
-        )
-        branch.move_before(op)
-        op.erase()
+        if isinstance(op, llvm.ReturnOp):
+            branch_with_operands(op, "llvm.br", new_dest)
 
     def handle_terminator(self, op: Operation, values_to_replace: Sequence[Value]) -> None:
         replace_by_operands(op, values_to_replace)

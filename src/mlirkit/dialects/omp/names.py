@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.dialects.declared import omp
 from mlirkit.ods.live.hooks import SetName, block_names, result_names
+from mlirkit.patterns.control_flow import post_order
 
 LOOP = "omp.canonical_loop"
 # What an operation's place is if its block is not reached: size_t(-1).
@@ -48,7 +48,9 @@ def place_in_region(op: Operation, region: Region) -> Place:
     """Which of the operations with regions it is, in the order of control flow."""
     count = 0
     index = NOWHERE
-    for block in reverse_post_order(region):
+    first = region.first_block
+    assert first is not None
+    for block in reversed(post_order(first)):
         for operation in block.operations:
             if operation is op:
                 index = count
@@ -57,27 +59,6 @@ def place_in_region(op: Operation, region: Region) -> Place:
             if count > 1 and index != NOWHERE:
                 return Place(False, False, index, op.name == LOOP)
     return Place(False, count <= 1, index, op.name == LOOP)
-
-
-def reverse_post_order(region: Region) -> list[Block]:
-    """The blocks that the first one reaches."""
-    first = region.first_block
-    assert first is not None
-    seen = {first}
-    found: list[Any] = []
-    stack = [(first, iter(first.successors))]
-    while stack:
-        block, rest = stack[-1]
-        for successor in rest:
-            if successor not in seen:
-                seen.add(successor)
-                stack.append((successor, iter(successor.successors)))
-                break
-        else:
-            found.append(block)
-            stack.pop()
-    found.reverse()
-    return found
 
 
 def nesting_name(prefix: str, loop: Operation | None) -> str:

@@ -10,7 +10,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.inlining import replace_by_operands
+from mlirkit.dialects.inlining import branch_with_operands, replace_by_operands
 from mlirkit.ods.live.hooks import dialect_interface
 
 _STRUCTURED = (spirv.SelectionOp, spirv.LoopOp)
@@ -42,18 +42,7 @@ class SPIRVInliner(DialectInlinerInterface):
 
     def handle_terminator_of_many(self, op: Operation, new_dest: Block) -> None:
         if isinstance(op, (spirv.ReturnOp, spirv.ReturnValueOp)):
-            operands = op.operand_values()
-            branch = Operation.create(
-                "spirv.Branch",
-                [],
-                operands,
-                successors=[new_dest],
-                loc=op.location,
-                ip=False,
-                context=op.context,
-            )
-            branch.move_before(op)
-            op.erase()
+            branch_with_operands(op, "spirv.Branch", new_dest)
 
     def handle_terminator(self, op: Operation, values_to_replace: Sequence[Value]) -> None:
         if isinstance(op, spirv.ReturnValueOp):
