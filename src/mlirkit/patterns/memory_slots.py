@@ -40,6 +40,11 @@ class DestructurableMemorySlot(MemorySlot):
         self.subelement_types = subelement_types
 
 
+def only_reads_pointer(uses: Sequence[OpOperand], slot: MemorySlot) -> bool:
+    """Whether there is one use, which is of the slot's pointer."""
+    return len(uses) == 1 and uses[0].value is slot.pointer
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PromotableAllocationOpInterface(Interface):
     """An operation that allocates slots which may become values."""
@@ -62,20 +67,24 @@ class PromotableAllocationOpInterface(Interface):
         self, op: Any, slot: MemorySlot, default: Value | None
     ) -> Operation | None:
         """Nobody reads the slot any more: clean up; an allocation that is left, if there is one."""
-        raise NotImplementedError
+        made = None if default is None else default.defining_op
+        if made is not None and made.use_empty:
+            made.erase()
+        op.erase()
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PromotableMemOpInterface(Interface):
-    """An operation that loads from a slot or stores to it."""
+    """An operation that loads from a slot or stores to it; unless it says otherwise, it does neither."""
 
     __slots__ = ()
 
     def loads_from(self, op: Any, slot: MemorySlot) -> bool:
-        raise NotImplementedError
+        return False
 
     def stores_to(self, op: Any, slot: MemorySlot) -> bool:
-        raise NotImplementedError
+        return False
 
     def stored_value(
         self, op: Any, slot: MemorySlot, reaching: Value, scope: Operation, rewriter: PatternRewriter
@@ -104,7 +113,7 @@ class PromotableMemOpInterface(Interface):
         rewriter: PatternRewriter,
     ) -> bool:
         """Do without them; whether the operation is to be erased."""
-        raise NotImplementedError
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,7 +130,7 @@ class PromotableOpInterface(Interface):
 
     def remove_blocking_uses(self, op: Any, uses: Sequence[OpOperand], rewriter: PatternRewriter) -> bool:
         """As that of PromotableMemOpInterface."""
-        raise NotImplementedError
+        return True
 
     def requires_replaced_values(self, op: Any) -> bool:
         """Whether the operation wants to know what has been stored."""
@@ -146,13 +155,27 @@ class DestructurableAllocationOpInterface(Interface):
         self, op: Any, slot: DestructurableMemorySlot, used: Sequence[Attribute], new: list[Operation]
     ) -> dict[Attribute, MemorySlot]:
         """Allocate the parts that are used, behind the operation; the new allocations go into `new`."""
+        found: dict[Attribute, MemorySlot] = {}
+        anchor: Operation = op
+        for index in used:
+            type = slot.subelement_types[index]
+            part = self.part_allocation(op, type)
+            part.move_after(anchor)
+            anchor = part
+            new.append(part)
+            found[index] = MemorySlot(part.result, type)
+        return found
+
+    def part_allocation(self, op: Any, type: Type) -> Operation:
+        """A detached operation that allocates a part."""
         raise NotImplementedError
 
     def handle_destructuring_complete(
         self, op: Any, slot: DestructurableMemorySlot
     ) -> Operation | None:
         """Nobody reads the slot any more: clean up; an allocation that is left, if there is one."""
-        raise NotImplementedError
+        op.erase()
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

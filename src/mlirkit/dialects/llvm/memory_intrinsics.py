@@ -17,8 +17,9 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import OpOperand, Value
 from mlirkit.dialects.declared import llvm
 from mlirkit.dialects.llvm.slots import part_index, parts_of
+from mlirkit.dialects.llvm.type_layouts import offsets
 from mlirkit.dialects.llvm.value_conversions import ValueConverter
-from mlirkit.dialects.type_sizes import DataLayout, align_to
+from mlirkit.dialects.type_sizes import DataLayout
 from mlirkit.folding.matchers import constant_int
 from mlirkit.ods.live.hooks import interface
 from mlirkit.patterns.memory_slots import (
@@ -100,9 +101,6 @@ class FilledSlot(PromotableMemOpInterface):
 
     __slots__ = ()
 
-    def loads_from(self, op: _Fill, slot: MemorySlot) -> bool:
-        return False
-
     def stores_to(self, op: _Fill, slot: MemorySlot) -> bool:
         return bool(op.dst is slot.pointer)
 
@@ -147,17 +145,6 @@ class FilledSlot(PromotableMemOpInterface):
             return False
         return not _is_volatile(op) and _length(op) == DataLayout.closest(scope).type_size(type)
 
-    def remove_blocking_uses(
-        self,
-        op: _Fill,
-        slot: MemorySlot,
-        uses: Sequence[OpOperand],
-        reaching: Value,
-        scope: Operation,
-        rewriter: PatternRewriter,
-    ) -> bool:
-        return True
-
 
 class FilledParts(DestructurableAccessorOpInterface):
     """Each part is filled by itself, as far as all of it was."""
@@ -189,17 +176,13 @@ class FilledParts(DestructurableAccessorOpInterface):
         length = _length(op)
         assert length is not None
         layout = DataLayout.closest(scope)
-        covered = 0
-        for index, part in slot.subelement_types.items():
-            if not is_packed:
-                covered = align_to(covered, layout.type_abi_alignment(part))
-            if covered >= length:
+        parts = offsets(layout, slot.subelement_types.values(), is_packed)
+        for index, (at, part) in zip(slot.subelement_types, parts, strict=True):
+            if at >= length:
                 break
-            size = layout.type_size(part)
             if index in subslots:
                 operands = [subslots[index].pointer, op.val]
-                _make_shorter(op, operands, min(length - covered, size), rewriter)
-            covered += size
+                _make_shorter(op, operands, min(length - at, layout.type_size(part)), rewriter)
         return True
 
 

@@ -7,6 +7,7 @@ mlir/lib/Dialect/LLVMIR/IR/LLVMMemorySlot.cpp.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final, TypeAlias
 
 from mlirkit.builtin.attributes import IntegerAttr, TypeAttr
@@ -16,10 +17,9 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import BlockArgument, OpOperand, Value
 from mlirkit.dialects.declared import llvm
-from mlirkit.dialects.llvm.structs import element_of
-from mlirkit.dialects.llvm.type_layouts import struct_members
+from mlirkit.dialects.llvm.type_layouts import offsets, struct_members
 from mlirkit.dialects.llvm.value_conversions import ValueConverter, are_compatible
-from mlirkit.dialects.type_sizes import DataLayout, align_to
+from mlirkit.dialects.type_sizes import DataLayout
 from mlirkit.folding.matchers import constant_int
 from mlirkit.ods.live.hooks import interface
 from mlirkit.patterns.create_or_fold import create_or_fold
@@ -32,6 +32,7 @@ from mlirkit.patterns.memory_slots import (
     PromotableMemOpInterface,
     PromotableOpInterface,
     SafeMemorySlotAccessOpInterface,
+    only_reads_pointer,
 )
 from mlirkit.patterns.rewriter import PatternRewriter
 
@@ -86,15 +87,6 @@ class PromotableAlloca(PromotableAllocationOpInterface):
             if isinstance(user, llvm.DbgDeclareOp):
                 _make_debug_value(user, argument, rewriter)
 
-    def handle_promotion_complete(
-        self, op: llvm.AllocaOp, slot: MemorySlot, default: Value | None
-    ) -> Operation | None:
-        made = None if default is None else default.defining_op
-        if made is not None and made.use_empty:
-            made.erase()
-        op.erase()
-        return None
-
 
 class DestructurableAlloca(DestructurableAllocationOpInterface):
     """`llvm.alloca` of one aggregate."""
@@ -109,46 +101,19 @@ class DestructurableAlloca(DestructurableAllocationOpInterface):
         parts = parts_of(type)
         return [] if parts is None else [DestructurableMemorySlot(op.res, type, parts)]
 
-    def destructure(
-        self,
-        op: llvm.AllocaOp,
-        slot: DestructurableMemorySlot,
-        used: Sequence[Attribute],
-        new: list[Operation],
-    ) -> dict[Attribute, MemorySlot]:
-        found: dict[Attribute, MemorySlot] = {}
-        anchor: Operation = op
-        pointer = llvm.LLVMPointerType.get(context=op.context)
-        for index in used:
-            type = slot.subelement_types[index]
-            part = Operation.create(
-                "llvm.alloca",
-                [pointer],
-                [op.arraySize],
-                properties={"elem_type": TypeAttr.get(type)},
-                loc=op.location,
-                ip=False,
-                context=op.context,
-            )
-            part.move_after(anchor)
-            anchor = part
-            new.append(part)
-            found[index] = MemorySlot(part.result, type)
-        return found
-
-    def handle_destructuring_complete(
-        self, op: llvm.AllocaOp, slot: DestructurableMemorySlot
-    ) -> Operation | None:
-        op.erase()
-        return None
+    def part_allocation(self, op: llvm.AllocaOp, type: Type) -> Operation:
+        return Operation.create(
+            "llvm.alloca",
+            [llvm.LLVMPointerType.get(context=op.context)],
+            [op.arraySize],
+            properties={"elem_type": TypeAttr.get(type)},
+            loc=op.location,
+            ip=False,
+            context=op.context,
+        )
 
 
 # -- loads and stores -------------------------------------------------------------------------------------
-
-
-def _is_through(op: _Access, slot: MemorySlot, uses: Sequence[OpOperand]) -> bool:
-    """Whether the only use that matters is the address."""
-    return len(uses) == 1 and uses[0].value is slot.pointer and op.addr is slot.pointer
 
 
 class LoadSlot(PromotableMemOpInterface):
@@ -158,9 +123,6 @@ class LoadSlot(PromotableMemOpInterface):
 
     def loads_from(self, op: llvm.LoadOp, slot: MemorySlot) -> bool:
         return bool(op.addr is slot.pointer)
-
-    def stores_to(self, op: llvm.LoadOp, slot: MemorySlot) -> bool:
-        return False
 
     def can_uses_be_removed(
         self,
@@ -172,7 +134,8 @@ class LoadSlot(PromotableMemOpInterface):
     ) -> bool:
         layout = DataLayout.closest(scope)
         return (
-            _is_through(op, slot, uses)
+            only_reads_pointer(uses, slot)
+            and op.addr is slot.pointer
             and are_compatible(layout, op.res.type, slot.elem_type, narrows=True)
             and not op.volatile_
         )
@@ -195,9 +158,6 @@ class StoreSlot(PromotableMemOpInterface):
     """`llvm.store`."""
 
     __slots__ = ()
-
-    def loads_from(self, op: llvm.StoreOp, slot: MemorySlot) -> bool:
-        return False
 
     def stores_to(self, op: llvm.StoreOp, slot: MemorySlot) -> bool:
         return bool(op.addr is slot.pointer)
@@ -222,22 +182,12 @@ class StoreSlot(PromotableMemOpInterface):
     ) -> bool:
         layout = DataLayout.closest(scope)
         return (
-            _is_through(op, slot, uses)
+            only_reads_pointer(uses, slot)
+            and op.addr is slot.pointer
             and op.value is not slot.pointer
             and are_compatible(layout, slot.elem_type, op.value.type, narrows=False)
             and not op.volatile_
         )
-
-    def remove_blocking_uses(
-        self,
-        op: llvm.StoreOp,
-        slot: MemorySlot,
-        uses: Sequence[OpOperand],
-        reaching: Value,
-        scope: Operation,
-        rewriter: PatternRewriter,
-    ) -> bool:
-        return True
 
 
 def _accessed_type(op: _Access) -> Type:
@@ -307,11 +257,6 @@ class Discardable(PromotableOpInterface):
     ) -> bool:
         for result in op.result_values():
             more.extend(result.uses)
-        return True
-
-    def remove_blocking_uses(
-        self, op: Operation, uses: Sequence[OpOperand], rewriter: PatternRewriter
-    ) -> bool:
         return True
 
 
@@ -396,18 +341,13 @@ def _byte_offset(layout: DataLayout, op: llvm.GEPOp) -> int | None:
     for index in indices[1:]:
         if isinstance(type, llvm.LLVMArrayType):
             offset += index * layout.type_size(type.element_type)
+            type = type.element_type
         elif isinstance(type, llvm.LLVMStructType):
-            for number, member in enumerate(struct_members(type)):
-                if not type.packed:
-                    offset = align_to(offset, layout.type_abi_alignment(member))
-                if number == index:
-                    break
-                offset += layout.type_size(member)
+            # As upstream, aligned from where the base is.
+            members = offsets(layout, struct_members(type), type.packed, offset)
+            offset, type = next(islice(members, index, None))
         else:
             return None
-        part = element_of(type, index) if isinstance(type, llvm.LLVMStructType) else type.element_type
-        assert part is not None
-        type = part
     return offset
 
 
@@ -421,15 +361,11 @@ def _part_at(slot: MemorySlot, layout: DataLayout, op: llvm.GEPOp) -> tuple[int,
         number, inside = divmod(offset, layout.type_size(type.element_type))
         return None if number >= 1 << _INDEX_BITS else (number, inside)
     if isinstance(type, llvm.LLVMStructType):
-        start = 0
-        for number, member in enumerate(struct_members(type)):
-            if not type.packed:
-                start = align_to(start, layout.type_abi_alignment(member))
-                if offset < start:
-                    return None
+        for number, (start, member) in enumerate(offsets(layout, struct_members(type), type.packed)):
+            if offset < start:
+                return None
             if offset < start + layout.type_size(member):
                 return number, offset - start
-            start += layout.type_size(member)
     return None
 
 

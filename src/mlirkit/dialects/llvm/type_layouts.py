@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from mlirkit.core.attribute import Type
 from mlirkit.dialects.declared import llvm
@@ -23,6 +23,17 @@ def struct_members(type: llvm.LLVMStructType) -> Iterator[Type]:
         member = element_of(type, number)
         assert member is not None
         yield member
+
+
+def offsets(
+    layout: DataLayout, members: Iterable[Type], is_packed: bool, start: int = 0
+) -> Iterator[tuple[int, Type]]:
+    """Where each of the types stands behind those before it, in bytes, with the type."""
+    end = start
+    for member in members:
+        at = end if is_packed else align_to(end, layout.type_abi_alignment(member))
+        yield at, member
+        end = at + layout.type_size(member)
 
 
 class PointerLayout(TypeLayout[llvm.LLVMPointerType]):
@@ -75,10 +86,9 @@ class StructLayout(TypeLayout[llvm.LLVMStructType]):
 
     def type_size_in_bits(self, type: llvm.LLVMStructType, layout: DataLayout) -> int:
         size, most = 0, 1
-        for member in struct_members(type):
-            alignment = 1 if type.packed else layout.type_abi_alignment(member)
-            size = align_to(size, alignment) + layout.type_size(member)
-            most = max(most, alignment)
+        for at, member in offsets(layout, struct_members(type), type.packed):
+            size = at + layout.type_size(member)
+            most = max(most, 1 if type.packed else layout.type_abi_alignment(member))
         return align_to(size, most) * 8
 
     def abi_alignment(self, type: llvm.LLVMStructType, layout: DataLayout) -> int:

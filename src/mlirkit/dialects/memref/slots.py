@@ -13,7 +13,7 @@ from typing import Final, cast
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
 from mlirkit.builtin.types import IndexType
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.matchers import constant_value
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import OpOperand, Value
@@ -26,6 +26,7 @@ from mlirkit.patterns.memory_slots import (
     MemorySlot,
     PromotableAllocationOpInterface,
     PromotableMemOpInterface,
+    only_reads_pointer,
 )
 from mlirkit.patterns.rewriter import PatternRewriter
 
@@ -47,15 +48,6 @@ class PromotableAlloca(PromotableAllocationOpInterface):
     def default_value(self, op: memref.AllocaOp, slot: MemorySlot) -> Operation:
         return Operation.create("ub.poison", [slot.elem_type], loc=op.location, ip=False, context=op.context)
 
-    def handle_promotion_complete(
-        self, op: memref.AllocaOp, slot: MemorySlot, default: Value | None
-    ) -> Operation | None:
-        made = None if default is None else default.defining_op
-        if made is not None and made.use_empty:
-            made.erase()
-        op.erase()
-        return None
-
 
 class DestructurableAlloca(DestructurableAllocationOpInterface):
     """`memref.alloca` of few elements."""
@@ -72,31 +64,10 @@ class DestructurableAlloca(DestructurableAllocationOpInterface):
         keys = [ArrayAttr([IntegerAttr.get(index, each) for each in place]) for place in places]
         return [DestructurableMemorySlot(op.result, type, dict.fromkeys(keys, type.element_type))]
 
-    def destructure(
-        self,
-        op: memref.AllocaOp,
-        slot: DestructurableMemorySlot,
-        used: Sequence[Attribute],
-        new: list[Operation],
-    ) -> dict[Attribute, MemorySlot]:
-        found: dict[Attribute, MemorySlot] = {}
-        anchor: Operation = op
-        for index in used:
-            element = cast(MemRefType, op.result.type).element_type
-            part = Operation.create(
-                "memref.alloca", [MemRefType.get([], element)], loc=op.location, ip=False, context=op.context
-            )
-            part.move_after(anchor)
-            anchor = part
-            new.append(part)
-            found[index] = MemorySlot(part.result, element)
-        return found
-
-    def handle_destructuring_complete(
-        self, op: memref.AllocaOp, slot: DestructurableMemorySlot
-    ) -> Operation | None:
-        op.erase()
-        return None
+    def part_allocation(self, op: memref.AllocaOp, type: Type) -> Operation:
+        return Operation.create(
+            "memref.alloca", [MemRefType.get([], type)], loc=op.location, ip=False, context=op.context
+        )
 
 
 class LoadSlot(PromotableMemOpInterface):
@@ -107,9 +78,6 @@ class LoadSlot(PromotableMemOpInterface):
     def loads_from(self, op: memref.LoadOp, slot: MemorySlot) -> bool:
         return bool(op.memref is slot.pointer)
 
-    def stores_to(self, op: memref.LoadOp, slot: MemorySlot) -> bool:
-        return False
-
     def can_uses_be_removed(
         self,
         op: memref.LoadOp,
@@ -118,7 +86,7 @@ class LoadSlot(PromotableMemOpInterface):
         more: list[OpOperand],
         scope: Operation,
     ) -> bool:
-        is_alone = len(uses) == 1 and uses[0].value is slot.pointer and op.memref is slot.pointer
+        is_alone = only_reads_pointer(uses, slot) and op.memref is slot.pointer
         return bool(is_alone and op.result.type == slot.elem_type)
 
     def remove_blocking_uses(
@@ -138,9 +106,6 @@ class StoreSlot(PromotableMemOpInterface):
     """`memref.store`."""
 
     __slots__ = ()
-
-    def loads_from(self, op: memref.StoreOp, slot: MemorySlot) -> bool:
-        return False
 
     def stores_to(self, op: memref.StoreOp, slot: MemorySlot) -> bool:
         return bool(op.memref is slot.pointer)
@@ -164,19 +129,8 @@ class StoreSlot(PromotableMemOpInterface):
         more: list[OpOperand],
         scope: Operation,
     ) -> bool:
-        is_alone = len(uses) == 1 and uses[0].value is slot.pointer and op.memref is slot.pointer
+        is_alone = only_reads_pointer(uses, slot) and op.memref is slot.pointer
         return bool(is_alone and op.value is not slot.pointer and op.value.type == slot.elem_type)
-
-    def remove_blocking_uses(
-        self,
-        op: memref.StoreOp,
-        slot: MemorySlot,
-        uses: Sequence[OpOperand],
-        reaching: Value,
-        scope: Operation,
-        rewriter: PatternRewriter,
-    ) -> bool:
-        return True
 
 
 class PartAccess(DestructurableAccessorOpInterface):
