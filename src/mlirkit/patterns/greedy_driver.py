@@ -19,7 +19,13 @@ from mlirkit.core.erasure import erase_operation
 from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED
-from mlirkit.core.operation_parts import operands_of, parent_region_of, results_of, take_location
+from mlirkit.core.operation_parts import (
+    operands_of,
+    parent_region_of,
+    result_of,
+    results_of,
+    take_location,
+)
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import is_op_trivially_dead
 from mlirkit.core.use_list import UseList
@@ -213,40 +219,26 @@ class _RegionDriver(Listener):
         if not folded:
             self.operation_modified(op)
             return True
-        if len(folded) == 1 and op.result0 is not None:
-            return self._fold_single(op, op.result0, folded[0])
         results = results_of(op)
         made: list[Operation] = []
         values: list[Value] = []
-        for each, result in zip(folded, results, strict=True):
-            if isinstance(each, Attribute):
-                constant = self._materialize(op, each, result.type)
-                if constant is not None:
-                    made.append(constant)
-                    each = results_of(constant)[0]
-            if not isinstance(each, Value) or each.type != result.type:
-                for constant in made:
-                    self.rewriter.erase_op(constant)
-                return False
-            values.append(each)
-        for result, value in zip(results, values, strict=True):
-            self._replace_all_uses(result, value)
-        self._erase(op)
-        return True
-
-    def _fold_single(self, op: Operation, result: OpResult, folded: Attribute | Value) -> bool:
-        """As `_fold` of an operation with one result."""
-        constant: Operation | None = None
-        if isinstance(folded, Attribute):
-            constant = self._materialize(op, folded, result.type)
-            if constant is None or constant.result0 is None:
-                return False
-            folded = constant.result0
-        if folded.type != result.type:
-            if constant is not None:
+        for number, result in enumerate(results):
+            value = folded[number]
+            if isinstance(value, Attribute):
+                constant = self._materialize(op, value, result.type)
+                if constant is None:
+                    break
+                made.append(constant)
+                value = result_of(constant, 0)
+            if value.type != result.type:
+                break
+            values.append(value)
+        if len(values) != len(results):
+            for constant in made:
                 self.rewriter.erase_op(constant)
             return False
-        self._replace_all_uses(result, folded)
+        for number, result in enumerate(results):
+            self._replace_all_uses(result, values[number])
         self._erase(op)
         return True
 
