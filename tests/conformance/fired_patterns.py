@@ -82,10 +82,10 @@ class RecordingPatterns(CanonicalizationPatterns):
         self.fired_on: set[tuple[str, str]] = set()
         self._recording: dict[OperationName, list[RewritePattern]] = {}
 
-    def patterns_for(self, info: OperationName, newest_first: bool = False) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
         known = self._recording.get(info)
         if known is None:
-            known = [self._recorded(info, pattern) for pattern in super().patterns_for(info, newest_first)]
+            known = [self._recorded(info, pattern) for pattern in super().patterns_for(info)]
             self._recording[info] = known
         return known
 

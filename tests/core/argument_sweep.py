@@ -213,7 +213,9 @@ INTERNAL = {
     "UnrealizedConversionCastOp": "parse_assembly print_assembly verify_invariants",
     "Value": "add_use remove_use set_use_order",
     "PatternRewriter": "begin erase_blocks",
-    "ConversionPatternRewriter": "begin is_replaced",
+    "ConversionPatternRewriter": "begin erase_blocks",
+    "ConversionTarget": "action_of",
+    "TypeConverter": "materialize_source materialize_target",
     "OpPassManager": "refusal_of can_schedule_on finalize initialize pipeline_text",
     "PassManager": "take_from run_on",
 }

@@ -28,7 +28,6 @@ from mlirkit.passes.pass_registry import register_pass, register_pipeline
 from mlirkit.passes.pipeline_text import add_pipeline_text
 from mlirkit.patterns.constants import NewConstants
 from mlirkit.patterns.folding import fold
-from mlirkit.support.diagnostics import DiagnosticSeverity
 
 NAMESPACE = "(anonymous namespace)::"
 
@@ -60,13 +59,7 @@ class TestInterfacePass(Pass):
     INTERFACE = "FunctionOpInterface"
 
     def run(self) -> None:
-        self.emit_remark("Executing interface pass on operation")
-
-    def emit_remark(self, message: str) -> None:
-        diagnostic = self.operation.diagnostic(message, DiagnosticSeverity.REMARK)
-        if self.context.print_op_on_diagnostic:
-            diagnostic.attach_note(f"see current operation: {self.operation.text_in_diagnostic(False)}")
-        self.emit(diagnostic)
+        self.operation.emit_remark("Executing interface pass on operation")
 
 
 OPTIONS = (

@@ -11,6 +11,8 @@ import pytest
 
 from mlirkit import ir, rewrite
 from mlirkit.dialects import arith, func
+from mlirkit.dialects.function_types import add_function_type_conversion, is_signature_legal
+from mlirkit.patterns.pattern_set import ConversionPattern, RewritePattern
 
 TEXT = """
 func.func @f(%a: i64) -> i64 {
@@ -168,3 +170,116 @@ def test_dialects() -> None:
     assert [target.is_legal(each) for each in operations] == [True, False, True, True]
     assert func._Dialect.DIALECT_NAMESPACE == "func"  # type: ignore[attr-defined]
     assert target.is_legal(ir.Module.parse("")) is None
+
+
+SPLIT = """
+func.func @f(%a: i64) {
+  %0 = "t.make"() : () -> i64
+  "t.use"(%0, %a) : (i64, i64) -> ()
+  return
+}
+"""
+
+
+def halves() -> Any:
+    """A converter of 64 bits to twice 32, and casts by operations."""
+    converter = rewrite.TypeConverter()
+    converter.add_conversion(lambda type: [I32, I32] if type == I64 else [type])
+    converter.add_source_materialization(
+        lambda rewriter, type, inputs, loc: rewriter.create("t.join", [type], inputs, loc=loc).results[0]
+    )
+    return converter
+
+
+def split(op: Any, operands: Any, rewriter: Any) -> bool:
+    rewriter.replace_op_with_multiple(op, [rewriter.create("t.made", [I32, I32]).results])
+    return True
+
+
+def to_halves(uses: bool, rollback: bool, region: bool = False) -> str:
+    """The text of SPLIT with the maker of 64 bits split, its user or the function, too."""
+    module = ir.Module.parse(SPLIT, ir.Context(allow_unregistered_dialects=True))
+    converter = halves()
+    patterns = rewrite.RewritePatternSet()
+    patterns.add_pattern("t.make", ConversionPattern(split, converter))
+    target = rewrite.ConversionTarget()
+    target.add_illegal_op("t.make")
+    target.add_legal_op("t.made", "t.used")
+
+    def use(op: Any, operands: Any, rewriter: Any) -> bool:
+        flat = [value for each in operands for value in each]
+        rewriter.replace_op(op, rewriter.create("t.used", [], flat))
+        return True
+
+    if uses:
+        patterns.add_pattern("t.use", ConversionPattern(use, converter))
+        target.add_illegal_op("t.use")
+    if region:
+        add_function_type_conversion(patterns, converter)
+        target.add_dynamically_legal_op("func.func", is_legal=lambda op: is_signature_legal(op, converter))
+    config = rewrite.ConversionConfig()
+    config.allow_pattern_rollback = rollback
+    config.build_materializations = region or not uses
+    rewrite.apply_partial_conversion(module.operation, target, patterns.freeze(), config)
+    module.verify()
+    return str(module)
+
+
+@pytest.mark.parametrize("rollback", [True, False])
+def test_one_to_several(rollback: bool) -> None:
+    assert '"t.used"(%0#0, %0#1, %arg0, %arg1)' in to_halves(True, rollback, region=True)
+    # What is not converted gets the values of before.
+    text = to_halves(False, rollback, region=True)
+    assert text.count('"t.join"') == 2
+    assert "func.func @f(%arg0: i32, %arg1: i32)" in text
+
+
+@pytest.mark.parametrize(("uses", "region"), [(True, True), (True, False), (False, False)])
+def test_undoing_makes_no_difference(uses: bool, region: bool) -> None:
+    """Where nothing fails, it is all the same whether changes could be undone."""
+    assert sorted(to_halves(uses, True, region).split("\n")) == sorted(to_halves(uses, False, region).split("\n"))
+
+
+def test_the_next_pattern_is_tried() -> None:
+    """A pattern is undone if what it makes cannot be legalized; the one of fewest steps comes first."""
+    module = ir.Module.parse(SPLIT, ir.Context(allow_unregistered_dialects=True))
+
+    def by(name: str) -> Any:
+        def replace(op: Any, rewriter: Any) -> bool:
+            rewriter.create_block(op.parent_region)
+            rewriter.set_insertion_point(op)
+            rewriter.replace_op(op, rewriter.create(name, op.result_types()))
+            return True
+
+        return replace
+
+    def without_block(op: Any, rewriter: Any) -> bool:
+        rewriter.replace_op(op, rewriter.create("t.end", op.result_types()))
+        return True
+
+    patterns = rewrite.RewritePatternSet()
+    patterns.add_pattern("t.make", RewritePattern(by("t.wrong"), benefit=5))
+    patterns.add_pattern("t.make", RewritePattern(without_block, generated_ops=("t.step",)))
+    patterns.add_pattern("t.step", RewritePattern(without_block))
+    target = rewrite.ConversionTarget()
+    target.add_illegal_op("t.make", "t.wrong", "t.step")
+    target.add_legal_op("t.end")
+    legalized: dict[Any, None] = {}
+    config = rewrite.ConversionConfig()
+    config.legalizable_ops = legalized
+    before = str(module)
+    rewrite.apply_analysis_conversion(module.operation, target, patterns.freeze(), config)
+    assert [op.name for op in legalized] == ["t.make"]
+    assert str(module) == before
+    rewrite.apply_partial_conversion(module.operation, target, patterns.freeze())
+    assert str(module) == before.replace("t.make", "t.end")
+
+
+def test_recursively_legal() -> None:
+    module = ir.Module.parse(SPLIT, ir.Context(allow_unregistered_dialects=True))
+    target = rewrite.ConversionTarget()
+    target.add_illegal_op("t.make")
+    target.add_legal_op("t.made", "t.used")
+    target.add_legal_op("func.func")
+    target.mark_op_recursively_legal("func.func")
+    rewrite.apply_partial_conversion(module.operation, target, rewrite.RewritePatternSet().freeze())

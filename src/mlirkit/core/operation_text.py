@@ -145,9 +145,16 @@ class OperationText:
 
         A note shows the operation, as with errors; without it this is MLIR's emitWarning of a location.
         """
+        self._emit(message, DiagnosticSeverity.WARNING, with_operation)
+
+    def emit_remark(self, message: str) -> None:
+        """As `emit_warning`, a remark."""
+        self._emit(message, DiagnosticSeverity.REMARK, True)
+
+    def _emit(self, message: str, severity: DiagnosticSeverity, with_operation: bool) -> None:
         context = self._live().info.context
         if context is not None and not is_silent():
-            diagnostic = self.diagnostic(message, DiagnosticSeverity.WARNING)
+            diagnostic = self.diagnostic(message, severity)
             if with_operation and context.print_op_on_diagnostic:
                 diagnostic.attach_note(f"see current operation: {self.text_in_diagnostic(False)}")
             context.emit(diagnostic)

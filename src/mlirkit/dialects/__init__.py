@@ -32,7 +32,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     loop_yields                             loops that carry more values along
     identified_types                        types that mention themselves by name
     mixed_arguments region_functions        what builders take: lists of numbers and values, Python functions
-    function_members                        what operations that are functions have
+    function_members function_types         what operations that are functions have; converting their types
     value_names                             names that results always print with
     typed_values                            types of values, by the class that a constraint gives them
     value_codec                             bytecode from a dialect's tables

@@ -11,7 +11,11 @@
     region_branches             patterns of operations that pass control between their regions
     memory_slots                memory that can become values, and what uses it
     conversion_driver           dialect conversion: types change, too
-    conversion_target conversion_rewriter casts
+    conversion_config conversion_target type_converter
+                                how to convert, what is legal, what types become
+    conversion_rewriter conversion_state conversion_mapping conversion_changes casts
+                                what patterns change, what stands for what, how it is undone
+    legalization_order          which patterns lead to what is legal, in the fewest steps first
 
 `mlirkit.rewrite` is the way in, under upstream's names.
 """

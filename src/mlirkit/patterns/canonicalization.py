@@ -50,7 +50,7 @@ class CanonicalizationPatterns(FrozenRewritePatternSet):
         self._enabled = frozenset(enabled)
         self._by_name: dict[OperationName, list[RewritePattern]] = {}
 
-    def patterns_for(self, info: OperationName, newest_first: bool = False) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
         found = self._by_name.get(info)
         if found is None:
             # What dialects add comes before what operations add.

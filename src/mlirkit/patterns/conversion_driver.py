@@ -1,59 +1,45 @@
 """Dialect conversion: operations that must go become operations that may stay, and types with them.
 
 Operations are looked at in the order in which they happen, those around others first.  One that is not legal
-is folded, or the patterns are tried on it.  When all is well everything is replaced, casts that undo each
-other go, and what is left of them is an error unless it is asked for.
+is folded, or the patterns are tried on it; what a pattern makes and modifies is legalized at once, and if
+that fails the pattern is undone and the next one tried.  In the end everything is replaced, casts that undo
+each other go, type converters say what becomes of others, and what is left of them is an error.
 Mirror: mlir/Transforms/DialectConversion.h.
 """
 
 from __future__ import annotations
 
-from enum import Enum
+from collections.abc import Sequence
+from typing import Final
 
 from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.arguments import expect, expect_live, expect_or_none
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
 from mlirkit.core.casters import PLAIN_VALUES
+from mlirkit.core.clone import clone_operation
 from mlirkit.core.context import current_context
 from mlirkit.core.operation import Operation
 from mlirkit.core.reading import failure
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.core.walk import walk_preorder
 from mlirkit.patterns.casts import reconcile_casts
+from mlirkit.patterns.constants import make_constant
 from mlirkit.patterns.control_flow import successors
+from mlirkit.patterns.conversion_config import ConversionConfig, DialectConversionFoldingMode
 from mlirkit.patterns.conversion_rewriter import ConversionPatternRewriter
+from mlirkit.patterns.conversion_state import CastInfo, ConversionState
 from mlirkit.patterns.conversion_target import ConversionTarget
 from mlirkit.patterns.folding import fold
-from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
+from mlirkit.patterns.legalization_order import LegalizationOrder
+from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern, try_as_action
+from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import MLIRError
 
-
-class DialectConversionFoldingMode(Enum):
-    """When operations are folded that are not legal."""
-
-    NEVER = 0
-    BEFORE_PATTERNS = 1
-    AFTER_PATTERNS = 2
-
-
-class ConversionConfig:
-    """How to convert."""
-
-    __slots__ = ("build_materializations", "folding_mode")
-    folding_mode: DialectConversionFoldingMode
-    build_materializations: bool
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if name == "folding_mode":
-            expect(value, DialectConversionFoldingMode, "ConversionConfig", name)
-        elif name == "build_materializations":
-            expect(value, bool, "ConversionConfig", name)
-        super().__setattr__(name, value)
-
-    def __init__(self) -> None:
-        self.folding_mode = DialectConversionFoldingMode.BEFORE_PATTERNS
-        # Casts that remain are for others to see to if this is off, else an error.
-        self.build_materializations = True
+PARTIAL: Final = "partial"
+FULL: Final = "full"
+ANALYSIS: Final = "analysis"
 
 
 def apply_partial_conversion(
@@ -64,9 +50,9 @@ def apply_partial_conversion(
 ) -> None:
     """Convert `op` and what is nested in it; operations about which the target says nothing may stay.
 
-    MLIRError if an illegal operation remains; nothing is replaced then.
+    MLIRError if an illegal operation remains; nothing is replaced then, if changes can be undone.
     """
-    _convert(op, target, set, config, "partial")
+    _convert(op, target, set, config, PARTIAL)
 
 
 def apply_full_conversion(
@@ -76,7 +62,31 @@ def apply_full_conversion(
     config: ConversionConfig | None = None,
 ) -> None:
     """As `apply_partial_conversion`, but every operation must be legal."""
-    _convert(op, target, set, config, "full")
+    _convert(op, target, set, config, FULL)
+
+
+def apply_analysis_conversion(
+    op: Operation,
+    target: ConversionTarget,
+    set: FrozenRewritePatternSet,
+    config: ConversionConfig | None = None,
+) -> None:
+    """Find which operations could be legalized, for `config.legalizable_ops`, and change nothing."""
+    expect_live(op, Operation, "apply_analysis_conversion", "op")
+    expect_or_none(config, ConversionConfig, "apply_analysis_conversion", "config")
+    around = op
+    while around.parent_op is not None and (around is op or not around.info.is_isolated):
+        around = around.parent_op
+    copy = clone_operation(around, {})
+    originals = dict(zip(walk_preorder(copy), walk_preorder(around), strict=True))
+    root = next(each for each, original in originals.items() if original is op)
+    legalizable = None if config is None else config.legalizable_ops
+    _convert(root, target, set, config, ANALYSIS)
+    if legalizable is not None:
+        found = [originals[each] for each in legalizable]
+        legalizable.clear()
+        legalizable.update(dict.fromkeys(found))
+    copy.close()
 
 
 def _convert(
@@ -92,88 +102,214 @@ def _convert(
     expect(set, FrozenRewritePatternSet, function, "set")
     expect_or_none(config, ConversionConfig, function, "config")
     with PLAIN_VALUES:
-        _Conversion(target, set, ConversionConfig() if config is None else config).run(op, kind)
+        conversion = _Conversion(op, target, set, ConversionConfig() if config is None else config, kind)
+        handler = handler_of(op)
+        if handler is None:
+            conversion.run()
+        else:
+            tag = "apply-conversion"
+            handler.execute(Action(tag, tag, [op]), conversion.run)
 
 
 class _Conversion:
     """One conversion."""
 
     def __init__(
-        self, target: ConversionTarget, patterns: FrozenRewritePatternSet, config: ConversionConfig
+        self,
+        root: Operation,
+        target: ConversionTarget,
+        patterns: FrozenRewritePatternSet,
+        config: ConversionConfig,
+        kind: str,
     ) -> None:
+        self.root = root
         self.target = target
-        self.patterns = patterns
+        self.order = LegalizationOrder(patterns, target)
         self.config = config
-        self.rewriter = ConversionPatternRewriter()
+        self.kind = kind
+        self.state = ConversionState(config, root.info.context)
+        self.rewriter = ConversionPatternRewriter(self.state, self._legalize_all)
+        # Those whose results are being legalized.
+        self.applied: dict[RewritePattern, None] = {}
 
-    def run(self, root: Operation, kind: str) -> None:
-        handler = handler_of(root)
-        if handler is None:
-            self._convert(root, kind)
-        else:
-            tag = "apply-conversion"
-            handler.execute(Action(tag, tag, [root]), lambda: self._convert(root, kind))
-
-    def _convert(self, root: Operation, kind: str) -> None:
-        context = current_context(root.context)
+    def run(self) -> None:
+        state = self.state
+        context = current_context(self.root.context)
         try:
-            for op in _in_order(root):
-                if not self._legalize(op) and (kind == "full" or self.target.is_legal(op) is False):
-                    raise self._failed(op, kind)
+            for op in self._to_convert([self.root]):
+                if not self._convert(op, True):
+                    raise self._failed(op)
         except MLIRError as error:
-            self.rewriter.undo()
+            self._give_up()
             if not error.error_diagnostics:
                 raise
-            raise failure(f"{kind} conversion failed", error.error_diagnostics, context) from None
+            raise failure(f"{self.kind} conversion failed", error.error_diagnostics, context) from None
         except BaseException:
-            self.rewriter.undo()
+            self._give_up()
             raise
-        self.rewriter.commit()
-        remaining = reconcile_casts(self.rewriter.casts)
-        if remaining and self.config.build_materializations:
-            raise failure(f"{kind} conversion failed", _unresolved(remaining[0]).error_diagnostics, context)
+        state.commit()
+        remaining = reconcile_casts(state.live_casts())
+        if self.config.build_materializations:
+            for cast in remaining:
+                if not _materialize(cast, state.casts[cast], PatternRewriter(self.config.listener)):
+                    diagnostics = _unresolved(cast).error_diagnostics
+                    raise failure(f"{self.kind} conversion failed", diagnostics, context)
+
+    def _give_up(self) -> None:
+        """Undo everything, or leave it as it is."""
+        if self.state.can_undo:
+            self.state.reset((0, 0, 0))
+
+    def _to_convert(self, ops: Sequence[Operation]) -> list[Operation]:
+        """Operations and what is nested in them in the order in which they happen, what is around first."""
+        found: list[Operation] = []
+        stack = list(reversed(ops))
+        while stack:
+            op = stack.pop()
+            found.append(op)
+            if self.target.is_recursively_legal(op) and self.target.is_legal(op):
+                continue
+            inside: list[Operation] = []
+            for region in op.region_list or ():
+                for block in _blocks_in_order(region):
+                    inside.extend(block.ops())
+            stack.extend(reversed(inside))
+        return found
+
+    def _legalize_all(self, ops: Sequence[Operation]) -> bool:
+        """As a pattern asks for it: nothing is reported."""
+        return all(self._convert(op, False) for op in self._to_convert(ops))
+
+    def _convert(self, op: Operation, is_reported: bool) -> bool:
+        """Legalize an operation; False if it is not legal and may not stay."""
+        if self._legalize(op):
+            found = self.config.legalizable_ops if self.kind == ANALYSIS else None
+        elif self.kind == FULL or (self.kind == PARTIAL and self.target.is_legal(op) is False):
+            return False
+        else:
+            found = self.config.unlegalized_ops if self.kind == PARTIAL else None
+        if found is not None and is_reported:
+            found[op] = None
+        return True
 
     def _legalize(self, op: Operation) -> bool:
         """Make an operation legal, if it is not and can be; whether it is now."""
-        if self.target.is_legal(op) or self.rewriter.is_replaced(op):
+        if self.state.is_ignored(op):
+            return True
+        if self.target.is_legal(op):
+            if self.target.is_recursively_legal(op):
+                for nested in walk_preorder(op):
+                    if nested is not op:
+                        self.state.ignored[nested] = None
             return True
         mode = self.config.folding_mode
         if mode is DialectConversionFoldingMode.BEFORE_PATTERNS and self._fold(op):
             return True
-        if self.patterns.match_and_rewrite(op, self.rewriter, newest_first=True):
+        if self._rewrite(op):
             return True
         return mode is DialectConversionFoldingMode.AFTER_PATTERNS and self._fold(op)
 
-    def _fold(self, op: Operation) -> bool:
-        folded = None if op.info.has_trait("ConstantLike") else fold(op)
-        if folded is None:
-            return False
-        if not folded:
-            return self._legalize(op)
-        if not all(isinstance(each, Value) for each in folded):
-            return False
-        self.rewriter.replace_op(op, values=folded)
-        return True
+    # -- folding ------------------------------------------------------------------------------------------
 
-    def _failed(self, op: Operation, kind: str) -> MLIRError:
-        illegal = " that was explicitly marked illegal" if kind == "partial" else ""
+    def _fold(self, op: Operation) -> bool:
+        """Legalize an operation by folding it."""
+        if op.info.has_trait("ConstantLike"):
+            return False
+        state, rewriter = self.state, self.rewriter
+        mark = state.mark()
+        rewriter.begin(op)
+        rewriter.start_op_modification(op)
+        folded = fold(op)
+        constants: list[Operation] = []
+        values = None if folded is None else self._folded_values(op, folded, constants)
+        if values is None:
+            rewriter.cancel_op_modification(op)
+            state.new_ops, state.modified_ops = {}, {}
+            return False
+        rewriter.operation_modified(op)
+        try:
+            if not values:
+                return self._legalize(op)
+            rewriter.replace_op(op, values=values)
+            if all(self._legalize(each) for each in constants):
+                return True
+            if not state.can_undo:
+                raise MLIRError(f"op '{op.info.name}' folder rollback of IR modifications requested")
+            state.reset(mark)
+            return False
+        finally:
+            state.new_ops, state.modified_ops = {}, {}
+
+    def _folded_values(
+        self, op: Operation, folded: list[Value | Attribute], made: list[Operation]
+    ) -> list[Value] | None:
+        """What an operation has folded to, constants as new operations; None if a constant cannot be made."""
+        values: list[Value] = []
+        for each, result in zip(folded, op.result_values() if folded else (), strict=True):
+            value: Value | None = each if isinstance(each, Value) else None
+            if isinstance(each, Attribute):
+                info = op.info
+                constant = make_constant(info.context, info.dialect_name, each, result.type, op.location)
+                if constant is not None:
+                    made.append(constant)
+                    value = constant.result
+            if value is None or value.type != result.type:
+                return None
+            values.append(value)
+        for constant in made:
+            self.rewriter.insert(constant)
+        return values
+
+    # -- patterns -----------------------------------------------------------------------------------------
+
+    def _rewrite(self, op: Operation) -> bool:
+        """Legalize an operation by the first pattern whose results can be legalized."""
+        patterns = self.order.patterns_for(op.info)
+        if not patterns:
+            return False
+        state, rewriter, applied = self.state, self.rewriter, self.applied
+        handler = handler_of(op)
+        mark = state.mark()
+        for pattern in patterns:
+            if not pattern.has_bounded_recursion:
+                if pattern in applied:
+                    continue
+                applied[pattern] = None
+            rewriter.begin(op)
+            if handler is None:
+                matched = bool(pattern.match_and_rewrite(op, rewriter))
+            else:
+                matched = try_as_action(handler, pattern, op, rewriter)
+            made, modified = state.new_ops, state.modified_ops
+            state.new_ops, state.modified_ops = {}, {}
+            state.forget_new_casts(matched)
+            legalized = matched and self._legalize_made(made, modified)
+            applied.pop(pattern, None)
+            if legalized:
+                return True
+            if matched and not state.can_undo:
+                raise _not_undone(pattern, made, modified)
+            state.reset(mark)
+        return False
+
+    def _legalize_made(self, made: dict[Operation, None], modified: dict[Operation, None]) -> bool:
+        return all(self._legalize(each) for each in modified) and all(self._legalize(each) for each in made)
+
+    def _failed(self, op: Operation) -> MLIRError:
+        illegal = " that was explicitly marked illegal" if self.kind == PARTIAL else ""
         text = op.get_asm(print_generic_op_form=True, skip_regions=True)
         return op.error(f"failed to legalize operation '{op.info.name}'{illegal}: {text}")
 
 
-def _in_order(root: Operation) -> list[Operation]:
-    """The operations of a tree in the order in which they happen, each before those nested in it."""
-    found: list[Operation] = []
-    stack = [root]
-    while stack:
-        op = stack.pop()
-        found.append(op)
-        inside: list[Operation] = []
-        for region in op.region_list or ():
-            for block in _blocks_in_order(region):
-                inside.extend(block.ops())
-        stack.extend(reversed(inside))
-    return found
+def _not_undone(
+    pattern: RewritePattern, made: dict[Operation, None], modified: dict[Operation, None]
+) -> MLIRError:
+    """A fatal error of the reference."""
+    new, changed = (", ".join([each.info.name for each in ops]) for ops in (made, modified))
+    return MLIRError(
+        f"pattern '{pattern.name}' produced IR that could not be legalized. "
+        f"new ops: {{{new}}}, modified ops: {{{changed}}}"
+    )
 
 
 def _blocks_in_order(region: Region) -> list[Block]:
@@ -190,6 +326,28 @@ def _blocks_in_order(region: Region) -> list[Block]:
     return found
 
 
+# -- casts that remain --------------------------------------------------------------------------------------
+
+
+def _materialize(cast: Operation, info: CastInfo, rewriter: PatternRewriter) -> bool:
+    """Replace a cast by what its type converter makes; False if it makes nothing."""
+    converter = info.converter
+    if converter is None:
+        return False
+    rewriter.begin(cast)
+    types, inputs = cast.result_types(), cast.operand_values()
+    made: list[Value] | None
+    if info.is_source:
+        value = converter.materialize_source(rewriter, types[0], inputs, cast.location)
+        made = None if value is None else [value]
+    else:
+        made = converter.materialize_target(rewriter, types, inputs, cast.location, info.original_type)
+    if made is None:
+        return False
+    rewriter.replace_op(cast, made)
+    return True
+
+
 def _unresolved(cast: Operation) -> MLIRError:
     inputs, outputs = (
         ", ".join([f"'{each}'" for each in types]) for types in (cast.operand_types(), cast.result_types())
@@ -198,5 +356,5 @@ def _unresolved(cast: Operation) -> MLIRError:
         f"failed to legalize unresolved materialization from ({inputs}) to ({outputs}) that remained live "
         "after conversion"
     )
-    user = cast.result.users[0]
+    user = next(user for result in cast.result_values() for user in result.users)
     return user.note_on(error, f"see existing live user here: {user}")

@@ -1,194 +1,261 @@
-"""The rewriter of conversions: nothing is replaced before all is known to succeed.
+"""The rewriter of conversions: what patterns replace and erase goes when all is known to succeed, or at once.
 
-What a pattern replaces stays where it is, with its readers; later patterns are given what stands for it.
-Where types differ, `builtin.unrealized_conversion_cast` goes between.
+Where types differ, `builtin.unrealized_conversion_cast` goes between; type converters see to it in the end.
 Mirror: ConversionPatternRewriter of mlir/Transforms/DialectConversion.h.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from mlirkit.core.arguments import expect, expect_live
-from mlirkit.core.attribute import Type
-from mlirkit.core.context import current_context
-from mlirkit.core.creation import create_operation
-from mlirkit.core.location import Location
+from mlirkit.core.arguments import expect, expect_live, expect_or_none, expect_sequence, wrong_argument
+from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_name import ERASED
-from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
-from mlirkit.core.value import BlockArgument, OpResult, Value
-from mlirkit.patterns.casts import CAST
-from mlirkit.patterns.conversion_target import TypeConverter
-from mlirkit.patterns.rewriter import PatternRewriter, replacements_of
+from mlirkit.core.value import Value
+from mlirkit.patterns.conversion_changes import ModifyOperation
+from mlirkit.patterns.conversion_config import ConversionConfig
+from mlirkit.patterns.conversion_state import ConversionState
+from mlirkit.patterns.rewriter import PatternRewriter, live_values, replacements_of
+from mlirkit.patterns.type_converter import SignatureConversion, TypeConverter
+
+# Legalizes operations, and what is nested in them; whether that succeeded.
+Legalize = Callable[[Sequence[Operation]], bool]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ConversionPatternRewriter(PatternRewriter):
-    """Records what is replaced by what."""
+    """What a pattern of a conversion is given to change operations with."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        # In order; what stands for the results of each, nothing for those of what is erased.
-        self._replaced: dict[Operation, list[Value | None]] = {}
-        self._latest: dict[Value, Value | None] = {}
-        # Casts by what they cast and to what, and all of them.
-        self._casts: dict[tuple[Value, Type], Value] = {}
-        self.casts: list[Operation] = []
-        # Arguments whose types have changed, with what they were and the casts to that.
-        self._arguments: list[tuple[BlockArgument, Type, Operation]] = []
-        # How much of it was there when the pattern in hand began.
-        self._known = 0
-
-    # -- what patterns do ---------------------------------------------------------------------------------
+    def __init__(self, state: ConversionState | None = None, legalize: Legalize | None = None) -> None:
+        self._state = ConversionState(ConversionConfig(), None) if state is None else state
+        super().__init__(self._state)
+        self._legalize = _legalize_nothing if legalize is None else legalize
+        # Where the pattern in hand began.
+        self._began = self._state.mark()
 
     def begin(self, op: Operation) -> None:
         super().begin(op)
-        self._known = len(self._replaced)
+        self._began = self._state.mark()
 
     def reject(self) -> None:
-        self._forget_replaced(self._known)
+        self._state.reset(self._began)
+
+    # -- values -------------------------------------------------------------------------------------------
+
+    @property
+    def type_converter(self) -> TypeConverter | None:
+        """That of the pattern in hand."""
+        return self._state.converter
+
+    def convert_with(
+        self,
+        op: Operation,
+        type_converter: TypeConverter | None,
+        convert: Callable[[Any, list[list[Value]], Any], Any],
+    ) -> bool:
+        """Call a function with what stands for the operands, while a type converter is that of the pattern.
+
+        Whether it matched; it is not called if the converter does not know the type of an operand.
+        """
+        expect_live(op, Operation, "convert_with", "op")
+        expect_or_none(type_converter, TypeConverter, "convert_with", "type_converter")
+        if not callable(convert):
+            raise wrong_argument(
+                convert, "a function of op, operands and rewriter", "convert_with", "convert"
+            )
+        before = self._state.converter
+        self._state.converter = type_converter
+        try:
+            operands = self._state.remap(op.operand_values(), op.location)
+            return operands is not None and bool(convert(op, operands, self))
+        finally:
+            self._state.converter = before
+
+    def remapped_values(self, values: Sequence[Value]) -> list[list[Value]] | None:
+        """What stands for each value, as the pattern in hand wants it; None if a type is not known."""
+        return self._state.remap(live_values(values, "remapped_values", "values"), None)
+
+    def remapped_value(self, value: Value) -> Value | None:
+        """The one value that stands for a value; None if it is not one, or its type is not known."""
+        expect_live(value, Value, "remapped_value", "value")
+        found = self.remapped_values([value])
+        return found[0][0] if found is not None and len(found[0]) == 1 else None
+
+    # -- replacing and erasing ----------------------------------------------------------------------------
 
     def replace_op(
         self, op: Operation, new_op: Operation | Sequence[Any] | None = None, *, values: Sequence[Any] = ()
     ) -> None:
         """What reads the results of `op` is to read those of another operation, or values."""
-        self._record(op, [*replacements_of(op, new_op, values)])
+        self._replace_by_all(op, [[each] for each in replacements_of(op, new_op, values)])
+
+    def replace_op_with_multiple(self, op: Operation, values: Sequence[Sequence[Any]]) -> None:
+        """What reads the results of `op` is to read what stands for each: one value, several or none."""
+        expect_live(op, Operation, "replace_op_with_multiple", "op")
+        listed = expect_sequence(values, object, "replace_op_with_multiple", "values")
+        found = [live_values(each, "replace_op_with_multiple", "values") for each in listed]
+        if len(found) != op.result_count:
+            name, count = op.info.name, op.result_count
+            raise ValueError(f"'{name}' has {count} results, which {len(found)} lists cannot replace")
+        self._replace_by_all(op, found)
 
     def erase_op(self, op: Operation) -> None:
         """`op` is to go; nobody may read its results then."""
         expect_live(op, Operation, "erase_op", "op")
-        self._record(op, [None] * op.result_count)
+        nothing: list[list[Value]] = [[] for _ in range(op.result_count)]
+        self._replace_by_all(op, nothing)
+
+    def _replace_by_all(self, op: Operation, values: list[list[Value]]) -> None:
+        if self._before is op:
+            self._before = op.next_op
+        self._state.replace_op(op, values)
+
+    def replace_all_uses_with(self, value: Value, other: Value | Sequence[Value]) -> None:
+        """What reads `value` is to read another value, or what several become."""
+        self._replace_value(value, other, None)
+
+    def replace_uses_with_if(
+        self, value: Value, other: Value | Sequence[Value], condition: Callable[[Operation, int], bool]
+    ) -> None:
+        """As `replace_all_uses_with`, where a condition on user and operand holds: only at once."""
+        if not callable(condition):
+            raise wrong_argument(
+                condition, "a function of user and number", "replace_uses_with_if", "condition"
+            )
+        self._replace_value(value, other, condition)
+
+    def _replace_value(
+        self, value: Value, other: Value | Sequence[Value], condition: Callable[[Operation, int], bool] | None
+    ) -> None:
+        expect_live(value, Value, "replace_all_uses_with", "value")
+        listed: Sequence[Value] = [other] if isinstance(other, Value) else other
+        values = live_values(listed, "replace_all_uses_with", "other")
+        self._state.replace_value(value.viewed(), values, self._state.converter, condition)
+
+    def erase_block(self, block: Block) -> None:
+        """A block is to go, with what is in it."""
+        expect_live(block, Block, "erase_block", "block")
+        self._state.erase_block(block)
+
+    def erase_blocks(self, region: Region, blocks: list[Block]) -> None:
+        """Blocks are to go, with what is in them."""
+        for block in blocks:
+            self.erase_block(block)
+
+    # -- changing in place --------------------------------------------------------------------------------
+
+    def start_op_modification(self, op: Operation) -> None:
+        """Remember `op` as it is before a pattern changes it."""
+        super().start_op_modification(op)
+        if self._state.can_undo:
+            self._state.changes.append(ModifyOperation(op))
+
+    def cancel_op_modification(self, op: Operation) -> None:
+        """Make `op` what it was when its modification started."""
+        super().cancel_op_modification(op)
+        changes = self._state.changes
+        for number in range(len(changes) - 1, -1, -1):
+            change = changes[number]
+            if isinstance(change, ModifyOperation) and change.op is op:
+                change.roll_back(self._state)
+                del changes[number]
+                return
+
+    def operation_modified(self, op: Operation) -> None:
+        """Say that a pattern has changed `op`, which is to be legal then."""
+        expect_live(op, Operation, "operation_modified", "op")
+        self._state.modified_ops[op] = None
+        if not self._state.can_undo and self._state.listener is not None:
+            self._state.listener.operation_modified(op)
+
+    # -- blocks and their arguments -----------------------------------------------------------------------
+
+    def apply_signature_conversion(
+        self, block: Block, conversion: SignatureConversion, type_converter: TypeConverter | None = None
+    ) -> Block:
+        """A block with converted arguments in place of `block`; what reads those of before gets casts."""
+        expect_live(block, Block, "apply_signature_conversion", "block")
+        expect(conversion, SignatureConversion, "apply_signature_conversion", "conversion")
+        expect_or_none(type_converter, TypeConverter, "apply_signature_conversion", "type_converter")
+        return self._state.convert_signature(block, conversion, type_converter)
 
     def convert_region_types(self, region: Region, type_converter: TypeConverter) -> None:
-        """Give the arguments of the region's blocks converted types; casts give readers the old ones."""
-        expect_live(region, Region, "convert_region_types", "region")
-        expect(type_converter, TypeConverter, "convert_region_types", "type_converter")
-        for block in region.get_blocks():
-            for argument in block.args:
-                type = type_converter.convert_type(argument.type)
-                if type is not None and type != argument.type:
-                    self._convert_argument(argument, type)
+        """Convert the arguments of the region's blocks, as far as their types are known."""
+        self.convert_region(region, type_converter)
 
-    # -- what stands for what -----------------------------------------------------------------------------
+    def convert_region(
+        self,
+        region: Region,
+        type_converter: TypeConverter,
+        entry_conversion: SignatureConversion | None = None,
+    ) -> bool:
+        """Convert the arguments of the region's blocks; False if a type is not known."""
+        expect_live(region, Region, "convert_region", "region")
+        expect(type_converter, TypeConverter, "convert_region", "type_converter")
+        expect_or_none(entry_conversion, SignatureConversion, "convert_region", "entry_conversion")
+        return self._state.convert_region(region, type_converter, entry_conversion)
 
-    def is_replaced(self, op: Operation | None) -> bool:
-        """Whether an operation or one around it is to go."""
-        while op is not None:
-            if op in self._replaced:
-                return True
-            op = op.parent_op
-        return False
+    def _inline_block(
+        self, source: Block, target: Block, anchor: Operation | None, values: Sequence[Value]
+    ) -> None:
+        expect_live(source, Block, "inline_block", "source")
+        expect_live(target, Block, "inline_block", "target")
+        values = live_values(values, "inline_block", "values")
+        if len(values) != len(source.args):
+            raise ValueError(f"a block of {len(source.args)} arguments cannot be given {len(values)} values")
+        for argument, value in zip(source.args, values, strict=True):
+            self.replace_all_uses_with(argument, value)
+        self._state.move_operations(source, target, anchor)
+        if self._block is source:
+            self._block = target
+            if self._before is None:
+                self._before = anchor
+        self.erase_block(source)
 
-    def converted_operands(self, op: Operation, type_converter: TypeConverter) -> list[Value] | None:
-        """The operands as their converted types want them; None if one has no such type."""
-        expect_live(op, Operation, "converted_operands", "op")
-        expect(type_converter, TypeConverter, "converted_operands", "type_converter")
-        found: list[Value] = []
-        for operand in op.operand_values():
-            type = type_converter.convert_type(operand.type)
-            if type is None:
-                return None
-            value = self._lookup(operand, type)
-            if value is None:
-                value = self._cast(self._most_recent(operand), type, op.location, operand)
-            found.append(value)
-        return found
+    # -- legalizing while a pattern is at work ------------------------------------------------------------
 
-    def _lookup(self, value: Value, type: Type) -> Value | None:
-        """The last of what stands for `value`, itself included, that has a type."""
-        found: Value | None = None
-        current = value
-        while True:
-            if current.type == type:
-                found = current
-            following = self._latest.get(current)
-            if following is None:
-                return self._casts.get((current, type), found)
-            current = following
+    def legalize(self, op: Operation) -> bool:
+        """Legalize an operation and what is nested in it now; whether that succeeded."""
+        expect_live(op, Operation, "legalize", "op")
+        return self._legalize_now([op])
 
-    def _most_recent(self, value: Value) -> Value | None:
-        """What stands for `value` in the end, itself if nothing does; None if it is erased."""
-        current = value
-        while current in self._latest:
-            following = self._latest[current]
-            if following is None:
-                return None
-            current = following
-        return current
+    def legalize_region(self, region: Region) -> bool:
+        """Convert the entry block's arguments and legalize what is in a region; whether that succeeded."""
+        expect_live(region, Region, "legalize_region", "region")
+        if region.is_empty:
+            return True
+        ops = list(region.ops())
+        converter = self._state.converter
+        if converter is not None:
+            block = region.get_blocks()[0]
+            conversion = converter.convert_block_signature(block)
+            if conversion is None:
+                return False
+            self._state.convert_signature(block, conversion, converter)
+        return self._legalize_now(ops)
 
-    def _cast(self, value: Value | None, type: Type, location: Location, instead_of: Value) -> Value:
-        """A cast of a value, where that is defined; of nothing where what it stands for is defined."""
-        state = OperationState(current_context(instead_of.context).operation_name(CAST), location)
-        state.operands = [] if value is None else [value]
-        state.result_types = [type]
-        op = create_operation(state)
-        at = instead_of if value is None else value
-        block = at.parent_block
-        assert block is not None
-        definition = at.defining_op
-        block.insert_before(op, block.first if definition is None else definition.next_op)
-        self.casts.append(op)
-        result = op.result
-        if value is not None:
-            self._casts[value, type] = result
-        return result
+    def _legalize_now(self, ops: Sequence[Operation]) -> bool:
+        state = self._state
+        place = self._block, self._before, self._context, self._began
+        hand = state.converter, state.new_ops, state.modified_ops, state.new_casts
+        state.converter, state.new_ops, state.modified_ops, state.new_casts = None, {}, {}, {}
+        try:
+            return self._legalize(ops)
+        finally:
+            self._block, self._before, self._context, self._began = place
+            state.converter, state.new_ops, state.modified_ops, state.new_casts = hand
 
-    def _record(self, op: Operation, values: list[Value | None]) -> None:
-        op.require_live()
-        self._replaced[op] = values
-        self._latest.update(zip(op.result_values(), values, strict=True))
 
-    def _convert_argument(self, argument: BlockArgument, type: Type) -> None:
-        before = argument.type
-        argument.set_type(type)
-        cast = self._cast(argument, before, argument.location, argument)
-        owner = cast.defining_op
-        assert owner is not None
-        argument.replace_uses_with_if(cast, lambda use: use.owner is not owner)
-        self._latest[cast] = argument
-        self._arguments.append((argument, before, owner))
+def _legalize_nothing(ops: Sequence[Operation]) -> bool:
+    raise ValueError("the rewriter is none of a conversion")
 
-    # -- the end ------------------------------------------------------------------------------------------
 
-    def commit(self) -> None:
-        """Replace everything."""
-        for op in self._replaced:
-            for result in op.result_values():
-                value = self._replacement(result)
-                if value is not None:
-                    result.replace_all_uses_with(value)
-        for op in self._replaced:
-            op.drop_all_references()
-        for op in self._replaced:
-            # One may be nested in another.
-            if op.info is not ERASED:
-                op.erase()
-
-    def _replacement(self, result: OpResult) -> Value | None:
-        found = self._lookup(result, result.type)
-        if found is not None and found is not result:
-            return found
-        if all(user in self._replaced for user in result.users):
-            return None
-        return self._cast(self._most_recent(result), result.type, result.location, result)
-
-    def undo(self) -> None:
-        """Leave everything as it was, but for what patterns have made themselves."""
-        self._forget_replaced(0)
-        for argument, type, cast in reversed(self._arguments):
-            cast.result.replace_all_uses_with(argument)
-            argument.set_type(type)
-        for cast in reversed(self.casts):
-            if cast.use_empty:
-                cast.erase()
-
-    def _forget_replaced(self, count: int) -> None:
-        for op in [*self._replaced][count:]:
-            for result in op.result_values():
-                self._latest.pop(result, None)
-            del self._replaced[op]
+def conversion_rewriter(rewriter: PatternRewriter, op: Operation) -> ConversionPatternRewriter:
+    """The rewriter as one of a conversion; TypeError if it is none."""
+    if not isinstance(rewriter, ConversionPatternRewriter):
+        raise TypeError(f"the pattern for '{op.info.name}' is one of a conversion")
+    return rewriter

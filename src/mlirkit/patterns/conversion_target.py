@@ -1,19 +1,31 @@
-"""What a conversion is to arrive at: which operations are legal, and what types become.
+"""What a conversion is to arrive at: which operations are legal, always or by what a function says of them.
 
-Mirror: ConversionTarget and TypeConverter of mlir/Transforms/DialectConversion.h.
+    target = ConversionTarget()
+    target.add_legal_dialect("llvm")
+    target.add_illegal_op(arith.AddIOp)
+    target.add_dynamically_legal_op("func.func", is_legal=lambda op: ...)       None: nothing is said
+
+What is said of an operation counts before what is said of its dialect, and that before what is said of all.
+Mirror: ConversionTarget of mlir/Transforms/DialectConversion.h.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from mlirkit.core.arguments import expect, expect_live, expect_or_none
-from mlirkit.core.attribute import Type
+from mlirkit.core.arguments import expect_live, expect_or_none, wrong_argument
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
+
+# Of an operation: whether it is legal; None if nothing is known.
+IsLegal = Callable[[Any], "bool | None"]
+
+LEGAL: Final = 1
+ILLEGAL: Final = 2
+DYNAMIC: Final = 3
 
 
 def named(given: Any, attribute: str) -> str:
@@ -24,59 +36,124 @@ def named(given: Any, attribute: str) -> str:
     return name
 
 
+class _Legality:
+    """What is said of operations: an action, and the functions that are asked, the last one first."""
+
+    __slots__ = ("action", "functions")
+
+    def __init__(self) -> None:
+        self.action = LEGAL
+        self.functions: list[IsLegal] = []
+
+    def of(self, op: Operation) -> bool | None:
+        if self.action != DYNAMIC:
+            return self.action == LEGAL
+        return _first_answer(self.functions, op)
+
+
+def _first_answer(functions: list[IsLegal], op: Operation) -> bool | None:
+    for function in reversed(functions):
+        found = function(op)
+        if found is not None:
+            return bool(found)
+    return None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ConversionTarget:
     """Which operations may stay, and which must go; about others nothing is said."""
 
     def __init__(self, context: Context | None = None) -> None:
         expect_or_none(context, Context, "ConversionTarget", "context")
-        self._operations: dict[str, bool] = {}
-        self._dialects: dict[str, bool] = {}
+        self._operations: dict[str, _Legality] = {}
+        self._dialects: dict[str, _Legality] = {}
+        self._others: list[IsLegal] = []
+        # Operations inside of which nothing is looked at if they are legal, and a function says so.
+        self._recursive: dict[str, list[IsLegal]] = {}
 
     def add_legal_op(self, *ops: Any) -> None:
         """The operations of these classes or names may stay."""
-        self._operations.update({named(each, "OPERATION_NAME"): True for each in ops})
+        self._say(self._operations, _names_of_ops(ops), LEGAL)
 
     def add_illegal_op(self, *ops: Any) -> None:
         """The operations of these classes or names must go."""
-        self._operations.update({named(each, "OPERATION_NAME"): False for each in ops})
+        self._say(self._operations, _names_of_ops(ops), ILLEGAL)
+
+    def add_dynamically_legal_op(self, *ops: Any, is_legal: IsLegal) -> None:
+        """A function says whether an operation of these classes or names may stay; None: one added before."""
+        _require_function(is_legal, "add_dynamically_legal_op")
+        self._say(self._operations, _names_of_ops(ops), DYNAMIC, is_legal)
 
     def add_legal_dialect(self, *dialects: Any) -> None:
         """The operations of these dialects may stay, unless something is said about them."""
-        self._dialects.update({named(each, "DIALECT_NAMESPACE"): True for each in dialects})
+        self._say(self._dialects, _names_of_dialects(dialects), LEGAL)
 
     def add_illegal_dialect(self, *dialects: Any) -> None:
         """The operations of these dialects must go, unless something is said about them."""
-        self._dialects.update({named(each, "DIALECT_NAMESPACE"): False for each in dialects})
+        self._say(self._dialects, _names_of_dialects(dialects), ILLEGAL)
+
+    def add_dynamically_legal_dialect(self, *dialects: Any, is_legal: IsLegal) -> None:
+        """A function says whether an operation of these dialects may stay."""
+        _require_function(is_legal, "add_dynamically_legal_dialect")
+        self._say(self._dialects, _names_of_dialects(dialects), DYNAMIC, is_legal)
+
+    def mark_unknown_op_dynamically_legal(self, is_legal: IsLegal) -> None:
+        """A function says whether operations may stay of which nothing else is said."""
+        _require_function(is_legal, "mark_unknown_op_dynamically_legal")
+        self._others.append(is_legal)
+
+    def mark_op_recursively_legal(self, *ops: Any, condition: IsLegal | None = None) -> None:
+        """What is inside of these operations may stay if they are legal, and the condition holds."""
+        if condition is not None:
+            _require_function(condition, "mark_op_recursively_legal")
+        for name in _names_of_ops(ops):
+            if condition is None:
+                self._recursive[name] = []
+            else:
+                self._recursive.setdefault(name, []).append(condition)
+
+    def _say(
+        self, known: dict[str, _Legality], names: list[str], action: int, function: IsLegal | None = None
+    ) -> None:
+        for name in names:
+            legality = known.setdefault(name, _Legality())
+            legality.action = action
+            if function is not None:
+                legality.functions.append(function)
+
+    # -- questions ----------------------------------------------------------------------------------------
 
     def is_legal(self, op: Operation) -> bool | None:
         """Whether an operation may stay; None if nothing is said about it."""
         expect_live(op, Operation, "is_legal", "op")
         info = op.info
-        found = self._operations.get(info.name)
-        return self._dialects.get(info.dialect_name) if found is None else found
+        legality = self._operations.get(info.name) or self._dialects.get(info.dialect_name)
+        return _first_answer(self._others, op) if legality is None else legality.of(op)
+
+    def is_recursively_legal(self, op: Operation) -> bool:
+        """Whether what is inside of a legal operation may stay, too."""
+        expect_live(op, Operation, "is_recursively_legal", "op")
+        conditions = self._recursive.get(op.info.name)
+        if conditions is None:
+            return False
+        return _first_answer(conditions, op) is not False
+
+    def action_of(self, name: str) -> int | None:
+        """What is said of all operations of a name: LEGAL, ILLEGAL, DYNAMIC or nothing."""
+        legality = self._operations.get(name) or self._dialects.get(name.partition(".")[0])
+        if legality is None:
+            return DYNAMIC if self._others else None
+        return legality.action
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class TypeConverter:
-    """What types become: the function that was added last is asked first."""
+def _names_of_ops(ops: tuple[Any, ...]) -> list[str]:
+    return [named(each, "OPERATION_NAME") for each in ops]
 
-    def __init__(self) -> None:
-        self._functions: list[Callable[[Any], Any]] = []
 
-    def add_conversion(self, convert: Callable[[Any], Any]) -> None:
-        """Add a function from types to types; what it gives None for, others are asked about."""
-        if not callable(convert):
-            raise TypeError(f"expected a function of a type, got {convert!r}")
-        self._functions.append(convert)
+def _names_of_dialects(dialects: tuple[Any, ...]) -> list[str]:
+    return [named(each, "DIALECT_NAMESPACE") for each in dialects]
 
-    def convert_type(self, type: Type) -> Type | None:
-        """What a type becomes; None if unknown."""
-        expect(type, Type, "convert_type", "type")
-        for convert in self._functions[::-1]:
-            found = convert(type)
-            if found is not None:
-                if not isinstance(found, Type):
-                    raise TypeError(f"a type is converted to a type, not to {found!r}")
-                return found
-        return None
+
+def _require_function(function: object, where: str) -> None:
+    if not callable(function):
+        raise wrong_argument(function, "a function of an operation", where, "is_legal")

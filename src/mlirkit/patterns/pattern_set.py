@@ -8,8 +8,8 @@
     frozen = patterns.freeze()
 
 Of the patterns for an operation the one of the highest benefit is tried first; of equal ones, the one that
-was added first, or last in conversions.  A pattern that says that it does not match must not have changed
-anything, but in conversions may have replaced operations.
+was added first.  Conversions have an order of their own: legalization_order.py.  A pattern that says that it
+does not match must not have changed anything, but in conversions that can undo may have.
 """
 
 from __future__ import annotations
@@ -24,9 +24,11 @@ from mlirkit.core.arguments import expect, expect_between, expect_or_none
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.patterns.conversion_rewriter import ConversionPatternRewriter
-from mlirkit.patterns.conversion_target import TypeConverter, named
+from mlirkit.core.value import Value
+from mlirkit.patterns.conversion_rewriter import conversion_rewriter
+from mlirkit.patterns.conversion_target import named
 from mlirkit.patterns.rewriter import PatternRewriter
+from mlirkit.patterns.type_converter import TypeConverter
 
 MatchAndRewrite = Callable[[Any, PatternRewriter], Any]
 
@@ -38,13 +40,24 @@ _IMPOSSIBLE = 0xFFFF
 class RewritePattern:
     """A pattern: a function that says whether it matched, and what it is known and chosen by."""
 
-    __slots__ = ("benefit", "match_and_rewrite", "name")
+    __slots__ = ("benefit", "generated_ops", "has_bounded_recursion", "match_and_rewrite", "name")
 
-    def __init__(self, match_and_rewrite: MatchAndRewrite, benefit: int = 1, name: str = "") -> None:
+    def __init__(
+        self,
+        match_and_rewrite: MatchAndRewrite,
+        benefit: int = 1,
+        name: str = "",
+        generated_ops: Sequence[str] = (),
+        has_bounded_recursion: bool = False,
+    ) -> None:
         self.match_and_rewrite = match_and_rewrite
         self.benefit = benefit
         # That of the C++ class, with which a pattern can be switched off.
         self.name = name
+        # The names of the operations that it makes, as far as it says so: a conversion must legalize them.
+        self.generated_ops = tuple(generated_ops)
+        # Whether a conversion may try it on what it has made itself.
+        self.has_bounded_recursion = has_bounded_recursion
 
     def resolved(self) -> RewritePattern:
         """The pattern that is tried."""
@@ -64,12 +77,37 @@ class DeferredPattern(RewritePattern):
     def resolved(self) -> RewritePattern:
         if self._made is None:
             made = self._make()
-            self._made = RewritePattern(made.match_and_rewrite, made.benefit, self.name)
+            apply, bounded = made.match_and_rewrite, made.has_bounded_recursion
+            self._made = RewritePattern(apply, made.benefit, self.name, made.generated_ops, bounded)
         return self._made
 
 
 def _deferred(op: Operation, rewriter: PatternRewriter) -> bool:
     raise AssertionError("a deferred pattern is resolved before it is tried")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ConversionPattern(RewritePattern):
+    """A pattern of conversions, which gets what stands for the operands: `convert(op, operands, rewriter)`.
+
+    Operands are lists of values of the types that the converter wants: one for each, several or none.
+    """
+
+    __slots__ = ("_convert", "type_converter")
+
+    def __init__(
+        self,
+        convert: Callable[[Any, list[list[Value]], Any], Any],
+        type_converter: TypeConverter | None = None,
+        benefit: int = 1,
+        name: str = "",
+    ) -> None:
+        super().__init__(self._remapped, benefit, name)
+        self._convert = convert
+        self.type_converter = type_converter
+
+    def _remapped(self, op: Operation, rewriter: PatternRewriter) -> bool:
+        return conversion_rewriter(rewriter, op).convert_with(op, self.type_converter, self._convert)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,18 +117,20 @@ class FrozenRewritePatternSet:
     def __init__(
         self, patterns: dict[str, list[RewritePattern]], of_any: Sequence[RewritePattern] = ()
     ) -> None:
-        self._oldest_first = _in_order(patterns, of_any)
-        self._newest_first = _in_order({name: each[::-1] for name, each in patterns.items()}, of_any[::-1])
-        self._of_any = by_benefit(of_any)
+        # As they were added: those for the operations of a name, and those for any.
+        self.by_root = {name: [each.resolved() for each in listed] for name, listed in patterns.items()}
+        self.of_any = [each.resolved() for each in of_any]
+        # Those of equal benefit for any operation come last.
+        self._ordered = {name: by_benefit([*listed, *of_any]) for name, listed in patterns.items()}
+        self._ordered_of_any = by_benefit(of_any)
 
-    def patterns_for(self, info: OperationName, newest_first: bool = False) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
         """The patterns for operations of a name, in the order in which they are tried."""
-        patterns = self._newest_first if newest_first else self._oldest_first
-        return patterns.get(info.name, self._of_any)
+        return self._ordered.get(info.name, self._ordered_of_any)
 
-    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter, newest_first: bool = False) -> bool:
+    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
         """Try the patterns for `op` in turn; whether one of them matched."""
-        patterns = self.patterns_for(op.info, newest_first)
+        patterns = self.patterns_for(op.info)
         if not patterns:
             return False
         handler = handler_of(op)
@@ -104,13 +144,6 @@ class FrozenRewritePatternSet:
                 return True
             rewriter.reject()
         return False
-
-
-def _in_order(
-    patterns: dict[str, list[RewritePattern]], of_any: Sequence[RewritePattern]
-) -> dict[str, list[RewritePattern]]:
-    """The patterns by name as they are tried: of equal benefit those for any operation come last."""
-    return {name: by_benefit([*listed, *of_any]) for name, listed in patterns.items()}
 
 
 def try_as_action(
@@ -166,15 +199,14 @@ class RewritePatternSet:
             raise TypeError(f"expected a function of an operation and what is converted, got {fn!r}")
         expect(type_converter, TypeConverter, "add_conversion", "type_converter")
 
-        def convert(op: Any, rewriter: PatternRewriter) -> Any:
-            if not isinstance(rewriter, ConversionPatternRewriter):
-                raise TypeError(f"the pattern for '{op.name}' is one of a conversion")
-            operands = rewriter.converted_operands(op, type_converter)
-            if operands is None:
-                return True
-            return fn(op, op.Adaptor(operands, op), type_converter, rewriter)
+        def convert(op: Any, operands: list[list[Value]], rewriter: Any) -> bool:
+            if any(len(each) != 1 for each in operands):
+                return False
+            adaptor = op.Adaptor([each[0] for each in operands], op)
+            return not fn(op, adaptor, type_converter, rewriter)
 
-        self.add(root, convert, benefit)
+        benefit = expect_between(benefit, 0, _IMPOSSIBLE - 1, "add_conversion", "benefit")
+        self.add_pattern(named(root, "OPERATION_NAME"), ConversionPattern(convert, type_converter, benefit))
 
     def freeze(self) -> FrozenRewritePatternSet:
         """The patterns added so far, to be applied."""

@@ -46,11 +46,27 @@ class Listener:
     def operation_inserted(self, op: Operation) -> None:
         """`op` is new where it is."""
 
+    def operation_moved(self, op: Operation, block: Block, following: Operation | None) -> None:
+        """`op` has been in a block, in front of `following`, and is now elsewhere."""
+        self.operation_inserted(op)
+
     def operation_modified(self, op: Operation) -> None:
         """Operands, attributes or successors of `op` have changed."""
 
+    def operation_replaced(self, op: Operation, values: Sequence[Value | None]) -> None:
+        """`op` is about to go, and its readers are about to read values; None where there are no readers."""
+
     def operation_erased(self, op: Operation) -> None:
         """`op` is about to go; what was nested in it has gone."""
+
+    def block_inserted(self, block: Block) -> None:
+        """`block` is new where it is."""
+
+    def block_moved(self, block: Block, region: Region, following: Block | None) -> None:
+        """`block` has been in a region, in front of `following`, and is now elsewhere."""
+
+    def block_erased(self, block: Block) -> None:
+        """`block` is about to go; what was in it has gone."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,7 +181,7 @@ class PatternRewriter:
             context.operation_name(name), UNKNOWN_LOC if loc is None else require_location(loc)
         )
         state.result_types = expect_all(result_types, Type, "create", "result_types")
-        state.operands = _live_values(operands, "create", "operands")
+        state.operands = live_values(operands, "create", "operands")
         state.properties = _attributes(properties, "properties")
         state.attributes = _attributes(attributes, "attributes")
         state.regions = _regions(regions)
@@ -202,7 +218,7 @@ class PatternRewriter:
         """Put a copy of `op` where new operations go; the driver hears of those inside, too."""
         expect_live(op, Operation, "clone", "op")
         expect_or_none(mapping, dict, "clone", "mapping")
-        _live_values([] if mapping is None else list(mapping.values()), "clone", "mapping")
+        live_values([] if mapping is None else list(mapping.values()), "clone", "mapping")
         block = self._insertion_block()
         copy = clone_operation(op, {} if mapping is None else mapping)
         block.insert_before(copy, self._before)
@@ -217,23 +233,33 @@ class PatternRewriter:
         mapping: dict[Value, Value] = {}
         state = OperationState(op.info, op.location)
         state.result_types = expect_all(types, Type, "clone_with", "types")
-        state.operands = _live_values(operands, "clone_with", "operands")
+        state.operands = live_values(operands, "clone_with", "operands")
         state.properties = dict(op.properties)
         state.attributes = dict(op.discardable_attributes)
         state.regions = [clone_region(each, mapping) for each in op.regions]
         return self.insert(create_operation(state))
 
-    def clone_region(self, source: Region, target: Region, mapping: dict[Value, Value] | None = None) -> None:
-        """Put copies of the blocks of a region into an empty one; the driver hears of what is in them."""
+    def clone_region(
+        self,
+        source: Region,
+        target: Region,
+        mapping: dict[Value, Value] | None = None,
+        before: Block | None = None,
+    ) -> None:
+        """Put copies of the blocks of a region into another, in front of a block or behind all of them."""
         expect_live(source, Region, "clone_region", "source")
         expect_live(target, Region, "clone_region", "target")
         expect_or_none(mapping, dict, "clone_region", "mapping")
+        index = len(target) if before is None else target.index_of(before)
         copy = clone_region(source, {} if mapping is None else mapping)
-        target.take_body(copy)
-        if self._listener is not None:
-            for op in target.ops():
-                for each in collect(op):
-                    self._listener.operation_inserted(each)
+        for number, block in enumerate(copy):
+            copy.remove_block(block)
+            target.insert_block(index + number, block)
+            if self._listener is not None:
+                self._listener.block_inserted(block)
+                for op in block.ops():
+                    for each in collect(op):
+                        self._listener.operation_inserted(each)
 
     def _insertion_block(self) -> Block:
         """The block that new operations go to."""
@@ -246,7 +272,32 @@ class PatternRewriter:
             self._before.require_live()
         return block
 
+    def create_block(
+        self,
+        region: Region,
+        before: Block | None = None,
+        types: Sequence[Type] = (),
+        locs: Sequence[Location] | None = None,
+    ) -> Block:
+        """Put a block in front of another, or behind all of a region; new operations go to its end."""
+        expect_live(region, Region, "create_block", "region")
+        block = Block()
+        block.add_arguments(types, locs)
+        region.insert_block(len(region) if before is None else region.index_of(before), block)
+        self.set_insertion_point_to_end(block)
+        if self._listener is not None:
+            self._listener.block_inserted(block)
+        return block
+
     # -- changing operations --------------------------------------------------------------------------
+
+    def start_op_modification(self, op: Operation) -> None:
+        """Say that a pattern is about to change `op`; `operation_modified` says that it has."""
+        expect_live(op, Operation, "start_op_modification", "op")
+
+    def cancel_op_modification(self, op: Operation) -> None:
+        """Say that a pattern leaves `op` as it was."""
+        expect_live(op, Operation, "cancel_op_modification", "op")
 
     def operation_modified(self, op: Operation) -> None:
         """Say that a pattern has changed operands, attributes or successors of `op`."""
@@ -256,14 +307,20 @@ class PatternRewriter:
 
     def set_operand(self, op: Operation, number: int, value: Value) -> None:
         expect_live(op, Operation, "set_operand", "op")
+        self.start_op_modification(op)
         op.set_operand(number, value)
         self.operation_modified(op)
 
     def move_before(self, op: Operation, other: Operation) -> None:
         expect_live(op, Operation, "move_before", "op")
+        block, following = op.parent_block, op.next_op
         op.move_before(other)
-        if self._listener is not None:
+        if self._listener is None:
+            return
+        if block is None:
             self._listener.operation_inserted(op)
+        else:
+            self._listener.operation_moved(op, block, following)
 
     def inline_block_before(self, source: Block, op: Operation, values: Sequence[Value]) -> None:
         """Move what is in a block in front of `op`, `values` for its arguments, and erase the block."""
@@ -292,20 +349,21 @@ class PatternRewriter:
         for each in source.ops():
             if each.region_list is not None:
                 target.refuse_ancestor(each)
-        values = _live_values(values, "inline_block", "values")
+        values = live_values(values, "inline_block", "values")
         if len(values) != len(source.args):
             raise ValueError(f"a block of {len(source.args)} arguments cannot be given {len(values)} values")
         for argument, value in zip(source.args, values, strict=True):
             self.replace_all_uses_with(argument, value)
         for each in list(source.ops()):
+            following = each.next_op
             target.move(each, anchor)
             if self._listener is not None:
-                self._listener.operation_inserted(each)
+                self._listener.operation_moved(each, source, following)
         if self._block is source:
             self._block = target
             if self._before is None:
                 self._before = anchor
-        source.erase()
+        self.erase_block(source)
 
     def split_block(self, op: Operation) -> Block:
         """Move `op` and what is behind it to a new block, which follows the one it is in."""
@@ -314,12 +372,14 @@ class PatternRewriter:
         if block is None:
             raise ValueError("split_block: argument 'op': the operation is in no block")
         behind = block.create_after()
+        if self._listener is not None:
+            self._listener.block_inserted(behind)
         while op.parent_block is block:
             last = block.last
             assert last is not None
             behind.move(last, behind.first)
             if self._listener is not None:
-                self._listener.operation_inserted(last)
+                self._listener.operation_moved(last, block, None)
         return behind
 
     def inline_region_before(self, source: Region, target: Region, before: Block | None = None) -> None:
@@ -335,9 +395,13 @@ class PatternRewriter:
             if before.parent_region is not target:
                 raise ValueError("inline_region_before: argument 'before': the block is not in `target`")
         index = len(target) if before is None else target.index_of(before)
-        for number, block in enumerate(source):
+        blocks = list(source)
+        for number, block in enumerate(blocks):
             source.remove_block(block)
             target.insert_block(index + number, block)
+            if self._listener is not None:
+                following = blocks[number + 1] if number + 1 < len(blocks) else None
+                self._listener.block_moved(block, source, following)
 
     def erase_op_results(self, op: Operation, numbers: Collection[int]) -> Operation:
         """Replace `op` by an operation that has taken over its regions and has not those results."""
@@ -371,6 +435,8 @@ class PatternRewriter:
         self._replace(op, replacements_of(op, new_op, values))
 
     def _replace(self, op: Operation, values: list[Value]) -> None:
+        if self._listener is not None:
+            self._listener.operation_replaced(op, values)
         for result, value in zip(op.result_values(), values, strict=True):
             self.replace_all_uses_with(result, value)
         self.erase_op(op)
@@ -426,6 +492,8 @@ class PatternRewriter:
         expect_live(block, Block, "erase_block", "block")
         for op in reversed(list(block.ops())):
             self.erase_op(op)
+        if self._listener is not None:
+            self._listener.block_erased(block)
         block.erase()
 
     def erase_blocks(self, region: Region, blocks: list[Block]) -> None:
@@ -453,14 +521,14 @@ def replacements_of(
 ) -> list[Value]:
     """A value for each result of `op`: those of another operation, or values."""
     expect_live(op, Operation, "replace_op", "op")
-    replacements = _live_values(values, "replace_op", "values")
+    replacements = live_values(values, "replace_op", "values")
     if new_op is not None and replacements:
         raise ValueError("replace_op: argument 'values': `new_op` says by what the operation is replaced")
     if isinstance(new_op, Operation):
         new_op.require_live()
         replacements = [*new_op.result_values()]
     elif new_op is not None:
-        replacements = _live_values(new_op, "replace_op", "new_op")
+        replacements = live_values(new_op, "replace_op", "new_op")
     count = op.result_count
     if len(replacements) != count:
         name = op.info.name
@@ -468,7 +536,7 @@ def replacements_of(
     return replacements
 
 
-def _live_values(values: Sequence[Any], function: str, argument: str) -> list[Value]:
+def live_values(values: Sequence[Any], function: str, argument: str) -> list[Value]:
     """Values, or what has one result, none of which has been erased."""
     found = [as_value(each) for each in expect_sequence(values, object, function, argument)]
     for value in found:

@@ -40,7 +40,7 @@ class BubbleDownPatterns(FrozenRewritePatternSet):
         super().__init__({})
         self._patterns = [RewritePattern(bubble_down, 1, "(anonymous namespace)::BubbleDownCastsPattern")]
 
-    def patterns_for(self, info: OperationName, newest_first: bool = False) -> Sequence[RewritePattern]:
+    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
         return self._patterns if _INTERFACE in info.interfaces else ()
 
 

@@ -5,11 +5,13 @@ Mirror: PDLByteCode of mlir/lib/Rewrite/ByteCode.cpp.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from mlirkit.core.actions import handler_of
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_name import OperationName
 from mlirkit.core.symbol_table import SymbolTable
 from mlirkit.dialects.declared import pdl_interp
 from mlirkit.dialects.pdl.rewriting import RewriteError
@@ -49,7 +51,11 @@ class InterpretedPatterns(FrozenRewritePatternSet):
                     assert isinstance(op, pdl_interp.FuncOp)
                     self._rewriters[op.sym_name.value] = Program(op.body.blocks[0], functions)
 
-    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter, newest_first: bool = False) -> bool:
+    def patterns_for(self, info: OperationName) -> Sequence[RewritePattern]:
+        """As a conversion sees them: all as one."""
+        return [RewritePattern(self.match_and_rewrite)]
+
+    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> bool:
         """Try what the matcher finds, the highest benefit first; whether something was rewritten."""
         rewriter.begin(op)
         matcher = self._matcher

@@ -57,7 +57,8 @@ class RulePattern(RewritePattern):
     __slots__ = ("_find_dialect", "_names", "pattern", "reasons", "root")
 
     def __init__(self, pattern: Pattern, find_dialect: FindDialect, names: RuleNames) -> None:
-        super().__init__(self._first_attempt, pattern.benefit, pattern.name)
+        made = [node.operation.name for dag in pattern.results for node in dag.operation_nodes()]
+        super().__init__(self._first_attempt, pattern.benefit, pattern.name, tuple(dict.fromkeys(made)))
         self.pattern = pattern
         self.root = pattern.source.operation.name
         self._find_dialect = find_dialect

@@ -105,13 +105,18 @@ class DagNode(FrozenData):
     @property
     def operations(self) -> int:
         """How many operations there are in the dag."""
-        count = 0
+        return len(self.operation_nodes())
+
+    def operation_nodes(self) -> list[DagNode]:
+        """The nodes of the dag that stand for operations."""
+        found: list[DagNode] = []
         pending = [self]
         while pending:
             node = pending.pop()
-            count += node.kind is NodeKind.OPERATION
+            if node.kind is NodeKind.OPERATION:
+                found.append(node)
             pending += [argument.node for argument in node.arguments if argument.node is not None]
-        return count
+        return found
 
     @property
     def operation(self) -> Operator:

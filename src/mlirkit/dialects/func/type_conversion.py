@@ -1,0 +1,27 @@
+"""Calls get converted types.  Mirror: mlir/Dialect/Func/Transforms/FuncConversions.h."""
+
+from __future__ import annotations
+
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import func
+from mlirkit.dialects.function_types import flattened, replace_by_converted
+from mlirkit.patterns.conversion_rewriter import ConversionPatternRewriter
+from mlirkit.patterns.pattern_set import ConversionPattern, RewritePatternSet
+from mlirkit.patterns.type_converter import TypeConverter
+
+
+def add_call_type_conversion(patterns: RewritePatternSet, types: TypeConverter, benefit: int = 1) -> None:
+    """Add a pattern that converts the types of calls."""
+
+    def convert(op: func.CallOp, operands: list[list[Value]], rewriter: ConversionPatternRewriter) -> bool:
+        converted = [types.converted_types(each) for each in op.result_types()]
+        known = [each for each in converted if each is not None]
+        if len(known) != len(converted):
+            return False
+        results = [type for each in known for type in each]
+        callee = {"callee": op.callee}
+        made = rewriter.create(func.CallOp, results, flattened(operands), callee, loc=op.location)
+        replace_by_converted(op, made, [len(each) for each in known], rewriter)
+        return True
+
+    patterns.add_pattern("func.call", ConversionPattern(convert, types, benefit, "CallOpSignatureConversion"))

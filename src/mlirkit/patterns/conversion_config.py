@@ -1,0 +1,73 @@
+"""How to convert: what is folded, what happens to casts, whether changes can be undone, and what is reported.
+
+Mirror: ConversionConfig of mlir/Transforms/DialectConversion.h.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from mlirkit.core.arguments import expect, expect_or_none
+from mlirkit.core.operation import Operation
+from mlirkit.patterns.rewriter import Listener
+
+
+class DialectConversionFoldingMode(Enum):
+    """When operations are folded that are not legal."""
+
+    NEVER = 0
+    BEFORE_PATTERNS = 1
+    AFTER_PATTERNS = 2
+
+
+class ConversionConfig:
+    """How to convert."""
+
+    __slots__ = (
+        "allow_pattern_rollback",
+        "attach_debug_materialization_kind",
+        "build_materializations",
+        "folding_mode",
+        "legalizable_ops",
+        "listener",
+        "unlegalized_ops",
+    )
+    folding_mode: DialectConversionFoldingMode
+    build_materializations: bool
+    allow_pattern_rollback: bool
+    attach_debug_materialization_kind: bool
+    listener: Listener | None
+    unlegalized_ops: dict[Operation, None] | None
+    legalizable_ops: dict[Operation, None] | None
+
+    def __setattr__(self, name: str, value: object) -> None:
+        kind = _FIELDS.get(name)
+        if kind in (bool, DialectConversionFoldingMode):
+            expect(value, kind, "ConversionConfig", name)
+        elif kind is not None:
+            expect_or_none(value, kind, "ConversionConfig", name)
+        super().__setattr__(name, value)
+
+    def __init__(self) -> None:
+        self.folding_mode = DialectConversionFoldingMode.BEFORE_PATTERNS
+        # Casts that remain are for others to see to if this is off, else the type converters see to them.
+        self.build_materializations = True
+        # Whether another pattern is tried where what one has made cannot be legalized; else that is an error.
+        self.allow_pattern_rollback = True
+        # Casts say whether they lead to the types of before or to converted ones.
+        self.attach_debug_materialization_kind = False
+        self.listener = None
+        # Filled, in order: operations that are not legal and may stay; those that could be legalized.
+        self.unlegalized_ops = None
+        self.legalizable_ops = None
+
+
+_FIELDS: dict[str, type] = {
+    "allow_pattern_rollback": bool,
+    "attach_debug_materialization_kind": bool,
+    "build_materializations": bool,
+    "folding_mode": DialectConversionFoldingMode,
+    "legalizable_ops": dict,
+    "listener": Listener,
+    "unlegalized_ops": dict,
+}

@@ -1,0 +1,36 @@
+"""What stands for what in a conversion that can still be undone: tuples of values by tuples of values.
+
+Mirror: ConversionValueMapping in mlir/lib/Transforms/Utils/DialectConversion.cpp.
+"""
+
+from __future__ import annotations
+
+from mlirkit.core.value import Value
+
+Values = tuple[Value, ...]
+
+
+class ConversionMapping:
+    """The values that have been replaced, and by what; nothing stands for what is erased."""
+
+    def __init__(self) -> None:
+        self._following: dict[Values, Values] = {}
+        # May have more than that.
+        self._mapped_to: set[Value] = set()
+
+    def add(self, old: Values, new: Values) -> None:
+        """`new` stands for `old`."""
+        self._following[old] = new
+        self._mapped_to.update(new)
+
+    def remove(self, old: Values) -> None:
+        """Forget what stands for `old`."""
+        self._following.pop(old, None)
+
+    def get(self, old: Values) -> Values:
+        """What stands for `old`, if anything does."""
+        return self._following.get(old, ())
+
+    def may_be_mapped_to(self, value: Value) -> bool:
+        """Whether `value` stands for another, or once did."""
+        return value in self._mapped_to

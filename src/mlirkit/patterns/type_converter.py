@@ -1,0 +1,225 @@
+"""What types become in a conversion: one type each, several or none, and how values get from one to another.
+
+    types = TypeConverter()
+    types.add_conversion(lambda type: I32 if type == I64 else type)
+    types.add_conversion(lambda type: [F16, F16] if type == F32 else None)       None: others are asked
+    types.add_value_conversion(lambda value: ...)                                by where the value is
+    types.add_source_materialization(lambda rewriter, type, inputs, loc: ...)    back to the type of before
+    types.add_target_materialization(lambda rewriter, types, inputs, loc, original: [...])
+
+What was added last is asked first.
+Mirror: TypeConverter of mlir/Transforms/DialectConversion.h.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.arguments import expect, expect_all, expect_count, expect_live
+from mlirkit.core.attribute import Type
+from mlirkit.core.block import Block
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+
+if TYPE_CHECKING:
+    from mlirkit.patterns.rewriter import PatternRewriter
+
+# What a conversion gives for a type that cannot be converted, whatever others might say.
+REFUSED: Final = "refused"
+
+SourceMaterialization = Callable[["PatternRewriter", Type, Sequence[Value], Location], "Value | None"]
+TargetMaterialization = Callable[
+    ["PatternRewriter", Sequence[Type], Sequence[Value], Location, "Type | None"], "Sequence[Value] | None"
+]
+
+
+class InputMapping:
+    """What an argument becomes: `size` arguments from `first`, or values that are there already."""
+
+    __slots__ = ("first", "size", "values")
+
+    def __init__(self, first: int, size: int, values: list[Value] | None = None) -> None:
+        self.first = first
+        self.size = size
+        self.values = values
+
+
+class SignatureConversion:
+    """What the arguments of a block or function become; those about which nothing is said are dropped."""
+
+    def __init__(self, count: int) -> None:
+        self._count = expect_count(count, 1 << 31, "SignatureConversion", "count")
+        self._types: list[Type] = []
+        self._inputs: dict[int, InputMapping] = {}
+
+    @property
+    def converted_types(self) -> list[Type]:
+        """The types of the new arguments."""
+        return list(self._types)
+
+    def mapping_of(self, number: int) -> InputMapping | None:
+        """What argument `number` becomes; None if it is dropped."""
+        return self._inputs.get(number)
+
+    def append(self, types: Sequence[Type]) -> None:
+        """Add arguments that stand for none of before."""
+        self._types += expect_all(types, Type, "append", "types")
+
+    def add_inputs(self, number: int, types: Sequence[Type]) -> None:
+        """Argument `number` becomes arguments of these types, at least one."""
+        types = expect_all(types, Type, "add_inputs", "types")
+        self.remap_input(number, len(self._types), len(types))
+        self._types += types
+
+    def remap_input(self, number: int, first: int, size: int = 1) -> None:
+        """Argument `number` becomes new arguments that are there already."""
+        number = expect_count(number, self._count - 1, "remap_input", "number")
+        self._inputs[number] = InputMapping(first, size)
+
+    def replace_input(self, number: int, values: Sequence[Value]) -> None:
+        """Argument `number` goes; values stand for it."""
+        number = expect_count(number, self._count - 1, "replace_input", "number")
+        self._inputs[number] = InputMapping(0, 0, expect_all(values, Value, "replace_input", "values"))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TypeConverter:
+    """Functions that say what types become, and how to get from one to the other."""
+
+    def __init__(self) -> None:
+        # Each with whether it is asked about values instead of types.
+        self._functions: list[tuple[Callable[[Any], Any], bool]] = []
+        self._source: list[SourceMaterialization] = []
+        self._target: list[TargetMaterialization] = []
+
+    def add_conversion(self, convert: Callable[[Any], Any]) -> None:
+        """Add a function from a type to a type or several; what it gives None for, others are asked about."""
+        if not callable(convert):
+            raise TypeError(f"expected a function of a type, got {convert!r}")
+        self._functions.append((convert, False))
+
+    def add_value_conversion(self, convert: Callable[[Value], Any]) -> None:
+        """Add a function as `add_conversion` does, of a value: it may look at where the value is."""
+        if not callable(convert):
+            raise TypeError(f"expected a function of a value, got {convert!r}")
+        self._functions.append((convert, True))
+
+    def add_source_materialization(self, materialize: SourceMaterialization) -> None:
+        """Add a function that makes a value of a type from before of the values that have replaced it."""
+        if not callable(materialize):
+            raise TypeError(f"expected a function of a type and values, got {materialize!r}")
+        self._source.append(materialize)
+
+    def add_target_materialization(self, materialize: TargetMaterialization) -> None:
+        """Add a function that makes values of converted types of the values that there are."""
+        if not callable(materialize):
+            raise TypeError(f"expected a function of types and values, got {materialize!r}")
+        self._target.append(materialize)
+
+    # -- types --------------------------------------------------------------------------------------------
+
+    def convert_type(self, type: Type) -> Type | None:
+        """The one type that a type becomes; None if it is not one, or not known."""
+        expect(type, Type, "convert_type", "type")
+        found = self.converted_types(type)
+        return found[0] if found is not None and len(found) == 1 else None
+
+    def converted_types(self, type: Type | Value) -> list[Type] | None:
+        """The types that a type, or that of a value, becomes; None if unknown."""
+        value: Value | None = None
+        if isinstance(type, Value):
+            expect_live(type, Value, "converted_types", "type")
+            value = type
+            type = value.type
+        expect(type, Type, "converted_types", "type")
+        for convert, of_value in reversed(self._functions):
+            if of_value and value is None:
+                continue
+            found = convert(value if of_value else type)
+            if found is None:
+                continue
+            if isinstance(found, Type):
+                return [found]
+            if found is REFUSED:
+                return None
+            if not isinstance(found, (list, tuple)) or not all(isinstance(each, Type) for each in found):
+                raise TypeError(f"a type is converted to a type, not to {found!r}")
+            return list(found)
+        return None
+
+    def convert_all(self, types: Sequence[Type | Value]) -> list[Type] | None:
+        """The types that several become; None if one is unknown."""
+        found: list[Type] = []
+        for each in types:
+            converted = self.converted_types(each)
+            if converted is None:
+                return None
+            found += converted
+        return found
+
+    def is_legal(self, type: Type | Value) -> bool:
+        """Whether a type becomes itself."""
+        found = self.converted_types(type)
+        return found is not None and found == [type.type if isinstance(type, Value) else type]
+
+    def is_legal_op(self, op: Operation) -> bool:
+        """Whether the types of all operands and results become themselves."""
+        expect_live(op, Operation, "is_legal_op", "op")
+        return all(self.is_legal(each) for each in op.operand_values()) and all(
+            self.is_legal(each) for each in op.result_values()
+        )
+
+    def is_legal_region(self, region: Region) -> bool:
+        """Whether the types of all arguments become themselves."""
+        expect_live(region, Region, "is_legal_region", "region")
+        return all(self.is_legal(each) for block in region.get_blocks() for each in block.args)
+
+    # -- signatures ---------------------------------------------------------------------------------------
+
+    def convert_signature(self, types: Sequence[Type | Value]) -> SignatureConversion | None:
+        """What arguments of types become, or arguments that there are; None if one is unknown."""
+        conversion = SignatureConversion(len(types))
+        for number, each in enumerate(types):
+            converted = self.converted_types(each)
+            if converted is None:
+                return None
+            if converted:
+                conversion.add_inputs(number, converted)
+        return conversion
+
+    def convert_block_signature(self, block: Block) -> SignatureConversion | None:
+        """What the arguments of a block become; None if one is unknown."""
+        expect_live(block, Block, "convert_block_signature", "block")
+        return self.convert_signature([*block.args])
+
+    # -- values -------------------------------------------------------------------------------------------
+
+    def materialize_source(
+        self, rewriter: PatternRewriter, type: Type, inputs: Sequence[Value], location: Location
+    ) -> Value | None:
+        """A value of a type from before; None if no function makes it."""
+        for materialize in reversed(self._source):
+            found = materialize(rewriter, type, inputs, location)
+            if found is not None:
+                return found
+        return None
+
+    def materialize_target(
+        self,
+        rewriter: PatternRewriter,
+        types: Sequence[Type],
+        inputs: Sequence[Value],
+        location: Location,
+        original: Type | None,
+    ) -> list[Value] | None:
+        """Values of converted types; None if no function makes them."""
+        for materialize in reversed(self._target):
+            found = materialize(rewriter, types, inputs, location, original)
+            if found:
+                return list(found)
+        return None
