@@ -56,7 +56,7 @@ def _with_output_shape(found: re.Match[str]) -> str:
 NEWER_SPELLINGS: list[tuple[int, str, Any]] = [
     (18, r"(\bexpand_shape %\w+ \[.*\])( : .* into \w+<)((?:\d+x)+)", _with_output_shape),
     (17, r"\barith\.(max|min)f\b", r"arith.\1imumf"),
-    (19, r"(?m)^( *)memref\.assume_alignment\b", r"\1%assume_align = memref.assume_alignment"),
+    (20, r"(?m)^( *)memref\.assume_alignment\b", r"\1%assume_align = memref.assume_alignment"),
     (21, r"(\bmemref\.(?:alloc|alloca|realloc)\b.*) \{alignment = 0 : i64\}", r"\1"),
     (21, r'("memref\.(?:alloc|alloca|realloc)".*\{)alignment = 0 : i64, ', r"\1"),
 ]

@@ -84,10 +84,12 @@ def test_old_names(writer: int) -> None:
     release = f"llvm{writer}"
     syntax = release_syntax(release, context)
     assert str(parse_source(text.encode(), "in.mlir", context, True, True, release=syntax)) == str(module)
-    converted = printed(writer, write_for(module, target(release)))
+    written = write_for(module, target(release))
+    converted = printed(writer, written)
     spelled = printed_as(module, release, context).get_asm(assume_verified=True)
     assert converted is not None and printed(writer, str(spelled)) == converted
-    again = printed(writer, converted, "--emit-bytecode")
+    # Not of its text: 20 prints the maps of a matmul where it does not read them.
+    again = printed(writer, written, "--emit-bytecode")
     assert again is not None
     assert str(open_bytecode(again, Context(), "in.mlirbc", True)[0]) == str(module)
 

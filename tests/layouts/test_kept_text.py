@@ -131,7 +131,7 @@ def test_what_the_release_does_not_have_is_an_error(text: str, release: str | No
 
 @pytest.mark.parametrize(
     ("text", "release"),
-    [(VECTORS, "llvm19"), (BARRIER, "llvm24"), (VECTORS.replace("vec", "vek"), None)],
+    [(VECTORS, "llvm20"), (BARRIER, "llvm24"), (VECTORS.replace("vec", "vek"), None)],
 )
 def test_who_wrote_it_is_said(text: str, release: str | None) -> None:
     assert release_that_reads(SourceBuffer("in.mlir", text.encode()), Context) == release

@@ -33,8 +33,8 @@ def test_attributes(release: str, operation: str, names: str) -> None:
     ("operation", "releases"),
     [
         ("arith.maxf", ["llvm16", "llvm17"]),
-        ("arith.maximumf", ["llvm18", "llvm19", "llvm21", "llvm22", "llvm23", "llvm24"]),
-        ("scf.forall", ["llvm17", "llvm18", "llvm19", "llvm21", "llvm22", "llvm23", "llvm24"]),
+        ("arith.maximumf", ["llvm18", "llvm19", "llvm20", "llvm21", "llvm22", "llvm23", "llvm24"]),
+        ("scf.forall", ["llvm17", "llvm18", "llvm19", "llvm20", "llvm21", "llvm22", "llvm23", "llvm24"]),
         ("arith.addi", list(RELEASES)),
         ("builtin.module", list(RELEASES)),
     ],

@@ -1,7 +1,7 @@
 """Choosing the layouts a file was written with: by its producer, else by what fits.
 
     producer "MLIR19.1.7"          that release's table
-    producer "MLIR20.1.2"          no table: the nearest newer one, then the nearest older one
+    producer "MLIR15.0.7"          no table: the nearest newer one, then the nearest older one
     producer "LLVM 19.0.0git"      on the way to a release: its table, then that of the one before
     producer "StableHLO_v1.15.0"   vhlo, whose layouts are the same in every release
     producer "mlirkit..."          the definitions at hand
@@ -189,4 +189,4 @@ def _nearest(number: int, producer: str) -> ReleaseChoice:
 
 def _is_unfinished(number: int, producer: str) -> bool:
     """Whether a producer is on the way to a release: from 18 on, N.0 was never released."""
-    return "git" in producer or (number >= 18 and re.search(r"\s*\d+\.0\b", producer) is not None)
+    return "git" in producer or (number >= 18 and re.match(r"(?:MLIR|LLVM)\s*\d+\.0\b", producer) is not None)

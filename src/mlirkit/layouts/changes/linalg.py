@@ -29,11 +29,11 @@ def _downgrade_map(op: Operation) -> None:
         block.erase_argument(len(block.args) - 1)
 
 
-# The maps of products: the iterators, and those of each operand.
+# The maps of products: until which release by the name alone, the iterators, and the map of each operand.
 _PRODUCTS = {
-    "linalg.matmul": ("d0, d1, d2", ("d0, d2", "d2, d1", "d0, d1")),
-    "linalg.batch_matmul": ("d0, d1, d2, d3", ("d0, d1, d3", "d0, d3, d2", "d0, d1, d2")),
-    "linalg.batch_reduce_matmul": ("d0, d1, d2, d3", ("d0, d1, d3", "d0, d3, d2", "d1, d2")),
+    "linalg.matmul": (19, "d0, d1, d2", ("d0, d2", "d2, d1", "d0, d1")),
+    "linalg.batch_matmul": (20, "d0, d1, d2, d3", ("d0, d1, d3", "d0, d3, d2", "d0, d1, d2")),
+    "linalg.batch_reduce_matmul": (20, "d0, d1, d2, d3", ("d0, d1, d3", "d0, d3, d2", "d1, d2")),
 }
 
 
@@ -72,9 +72,12 @@ CHANGES = (
     _transposed("", "b", "d0, d2", "d1, d2"),
     _transposed("batch", "a", "d0, d3, d1", "d0, d3, d2"),
     _transposed("batch", "b", "d0, d1, d3", "d0, d2, d3"),
-    Change("linalg.pack", 19, nothing, nothing, old_name="tensor.pack"),
-    Change("linalg.unpack", 19, nothing, nothing, old_name="tensor.unpack"),
-    *(Change(name, 19, nothing, _without_maps(*maps)) for name, maps in _PRODUCTS.items()),
+    Change("linalg.pack", 20, nothing, nothing, old_name="tensor.pack"),
+    Change("linalg.unpack", 20, nothing, nothing, old_name="tensor.unpack"),
+    *(
+        Change(name, until, nothing, _without_maps(iterators, maps))
+        for name, (until, iterators, maps) in _PRODUCTS.items()
+    ),
     Change("linalg.yield", 21, _upgrade_yield, nothing),
     Change(_MAP, 21, nothing, _downgrade_map),
 )

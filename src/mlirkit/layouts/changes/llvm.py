@@ -118,7 +118,7 @@ CHANGES = (
         Change(f"llvm.intr.vector.reduce.{name}", 17, _upgrade_reduction, _downgrade_reduction)
         for name in ("fadd", "fmul")
     ),
-    Change("llvm.getelementptr", 19, _upgrade_address, _downgrade_address),
+    Change("llvm.getelementptr", 20, _upgrade_address, _downgrade_address),
     *(
         Change(f"llvm.{name}", 18, _upgrade_overflow_flags, _downgrade_overflow_flags)
         for name in ("add", "sub", "mul", "shl")

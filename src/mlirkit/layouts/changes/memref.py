@@ -57,7 +57,7 @@ CHANGES = (
     Change("memref.atomic_rmw", 21, *kinds("kind"), by_form=False),
     Change("memref.atomic_rmw", 17, nothing, no_maxnumf),
     *(Change(f"memref.{name}", 21, _drop_zero_alignment, nothing) for name in ("alloc", "alloca", "realloc")),
-    Change("memref.assume_alignment", 19, _upgrade_assume_alignment, _downgrade_assume_alignment),
+    Change("memref.assume_alignment", 20, _upgrade_assume_alignment, _downgrade_assume_alignment),
     Change("memref.expand_shape", 18, _upgrade_expand_shape, _downgrade_expand_shape),
     Change("tensor.expand_shape", 18, _upgrade_expand_shape, _downgrade_expand_shape),
 )

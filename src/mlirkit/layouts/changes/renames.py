@@ -10,7 +10,7 @@ from mlirkit.layouts.changes.change import Change, nothing
 
 # The name today, the last release with the old name, and that.
 _RENAMED = (
-    ("bufferization.to_buffer", 19, "bufferization.to_memref"),
+    ("bufferization.to_buffer", 20, "bufferization.to_memref"),
     ("llvm.intr.stepvector", 19, "llvm.intr.experimental.stepvector"),
     ("omp.cancellation_point", 18, "omp.cancellationpoint"),
     ("omp.map.bounds", 18, "omp.bounds"),
@@ -19,9 +19,9 @@ _RENAMED = (
     ("sparse_tensor.disassemble", 17, "sparse_tensor.unpack"),
     # Of one operation, the oldest name first.
     ("tosa.intdiv", 18, "tosa.div"),
-    ("tosa.intdiv", 19, "tosa.int_div"),
-    ("tosa.variable_read", 19, "tosa.variable.read"),
-    ("tosa.variable_write", 19, "tosa.variable.write"),
+    ("tosa.intdiv", 20, "tosa.int_div"),
+    ("tosa.variable_read", 20, "tosa.variable.read"),
+    ("tosa.variable_write", 20, "tosa.variable.write"),
 )
 
 _ALIASES = (

@@ -31,4 +31,4 @@ def _downgrade_variable(op: Operation) -> None:
         put(op, "type", TypeAttr(RankedTensorType(sizes, said.value)))
 
 
-CHANGES = (Change("tosa.variable", 19, _upgrade_variable, _downgrade_variable),)
+CHANGES = (Change("tosa.variable", 20, _upgrade_variable, _downgrade_variable),)

@@ -53,4 +53,4 @@ def _spelled(op: Operation, value: Attribute) -> str:
     raise op.op_error(f"has an option, {value}, that the release cannot spell")
 
 
-CHANGES = (Change("transform.apply_registered_pass", 19, _upgrade_options, _downgrade_options),)
+CHANGES = (Change("transform.apply_registered_pass", 20, _upgrade_options, _downgrade_options),)

@@ -38,6 +38,11 @@ def _is_parameter(type: Type) -> bool:
     return (type.DIALECT, type.MNEMONIC) == ("transform", "param")
 
 
+def _is_in_cluster(type: Type) -> bool:
+    """Shared memory of a cluster was in the address space of a block's."""
+    return str(type) == "!llvm.ptr<7>"
+
+
 def _is_of(*kinds: type[Type]) -> Test:
     """Whether a type, or what a vector consists of, is of these classes."""
     return lambda type: isinstance(type.element_type if isinstance(type, VectorType) else type, kinds)
@@ -54,15 +59,19 @@ def _without(test: Test) -> Rewrite:
     return downgrade
 
 
+_BULK = "cp.async.bulk"
+
 # The last release without, the operations, and the types.
 _LIMITS: tuple[tuple[int, str, str, Test], ...] = (
-    (19, "llvm.intr", "lround lrint llround llrint", _is_vector),
-    (19, "llvm.intr", "masked.gather masked.scatter vp.ptrtoint vp.inttoptr", _is_vector_of_pointers),
-    (19, "tosa", "gather scatter", _is_unranked),
+    (20, "llvm.intr", "lround lrint llround llrint", _is_vector),
+    (20, "llvm.intr", "masked.gather masked.scatter vp.ptrtoint vp.inttoptr", _is_vector_of_pointers),
+    (20, "tosa", "gather scatter", _is_unranked),
+    (20, "nvvm", f"{_BULK}.tensor.shared.cluster.global {_BULK}.shared.cluster.global", _is_in_cluster),
+    (20, "nvvm", f"{_BULK}.shared.cluster.shared.cta", _is_in_cluster),
     (21, "rocdl", "make.buffer.rsrc", _is_wide),
     (19, "transform", "split_handle", _is_parameter),
-    (19, "amdgpu", "packed_trunc_2xfp8 packed_stoch_round_fp8", _is_of(Float8E4M3FNType, Float8E5M2Type)),
-    (19, "spirv", "ConvertFToS ConvertFToU ConvertSToF ConvertUToF", _is_of(BF16Type)),
+    (20, "amdgpu", "packed_trunc_2xfp8 packed_stoch_round_fp8", _is_of(Float8E4M3FNType, Float8E5M2Type)),
+    (20, "spirv", "ConvertFToS ConvertFToU ConvertSToF ConvertUToF", _is_of(BF16Type)),
     (
         19,
         "emitc",

@@ -126,8 +126,7 @@ def native_text(definition: Property, definitions: Definitions) -> str:
     if kind in ("array", "optional"):
         inner = definition.wire_element
         return f"{kind}<{'attribute' if inner is None else native_text(inner, definitions)}>"
-    if kind == "int" and definition.undecorated.is_a("EnumProperty"):
-        # Of release 19: its enum is named in C++ only.
+    if definition.undecorated.is_enum_by_name:
         name = definition.storage_type.rpartition("::")[2]
         bits = [each.bit_width for each in definitions.enums.values() if each.class_name == name]
         return f"enum{bits[0]}" if bits else "int64"

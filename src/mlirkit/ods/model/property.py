@@ -81,6 +81,11 @@ class Property(Constraint):
         return self.undecorated.storage_type.rpartition("::")[2].startswith("uint")
 
     @property
+    def is_enum_by_name(self) -> bool:
+        """Whether this is an enum that is named in C++ only, as in releases 19 and 20."""
+        return self.enum is None and (self.is_a("EnumProperty") or self.is_a("EnumProp"))
+
+    @property
     def wire_kind(self) -> str:
         """How bytecode stores the property: one of the kinds of core/property_layout.py."""
         kind = self.undecorated
@@ -96,7 +101,7 @@ class Property(Constraint):
             return "string"
         if _INTEGER.match(kind.storage_type):
             return "int"
-        if kind.is_a("EnumProperty"):
+        if kind.is_enum_by_name:
             return "int"
         # Whatever else C++ reads is an attribute, or nobody here knows what.
         is_attribute = kind.storage_type.endswith("Attr") or "readAttribute" in kind.read_from_bytecode
