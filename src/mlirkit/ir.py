@@ -27,7 +27,7 @@ from mlirkit.builtin.affine_expr import (
     AffineSymbolExpr,
 )
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.attribute_builders import AttrBuilder, register_attribute_builder
+from mlirkit.builtin.attribute_builders import AttrBuilder, builder_called, register_attribute_builder
 from mlirkit.builtin.attributes import (
     ArrayAttr,
     BoolAttr,
@@ -308,6 +308,9 @@ else:
             from mlirkit.ods.live.adaptor import OpAdaptor
 
             return OpAdaptor
+        builder = builder_called(name)
+        if builder is not None:
+            return builder
         raise AttributeError(f"module 'mlirkit.ir' has no attribute '{name}'")
 
     # Calling these casts, as in upstream's bindings; core/casts.py says how.

@@ -9,7 +9,7 @@ import pytest
 
 from mlirkit import ir as typed_ir
 from mlirkit.core import casters
-from mlirkit.dialects import arith, func
+from mlirkit.dialects import arith, func, scf
 from mlirkit.passmanager import PassManager
 
 # What scripts of upstream's bindings write is not what type checkers are told of these classes.
@@ -66,6 +66,16 @@ def test_values_are_seen_in_their_class() -> None:
     with pytest.raises(ValueError, match="Cannot cast value to BlockArgument"):
         ir.BlockArgument(total)
     assert module.operation.verify()
+
+
+def test_loops_give_values_in_their_class() -> None:
+    _, function = _module()
+    first, second = function.arguments
+    with ir.InsertionPoint.at_block_begin(function.entry_block), ir.Location.unknown():
+        loop = scf.ForOp(first, second, first, [second])
+        every = scf.ForallOp([0], [4], [1], [second])
+    seen = [loop.induction_variable, *loop.inner_iter_args, *every.inner_iter_args]
+    assert [type(each) for each in seen] == [Number] * 3
 
 
 def test_views_stand_for_their_value() -> None:

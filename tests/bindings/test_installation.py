@@ -11,7 +11,7 @@ import pytest
 INSTALL = "import mlirkit; mlirkit.install_as({}); "
 
 # Generated bindings as mlir-tblgen writes them, of a dialect that nobody defines.
-GENERATED = '''
+GENERATED = """
 from ._ods_common import _cext as _ods_cext
 from ._ods_common import segmented_accessor, get_default_loc_context, get_op_results_or_values
 _ods_ir = _ods_cext.ir
@@ -38,15 +38,19 @@ class GroupsOp(_ods_ir.OpView):
                          operands=operands, successors=None, regions=None, loc=loc, ip=ip)
 
     @property
+    def result0(self):
+        return self.operation.results[0]
+
+    @property
     def rest(self):
         return segmented_accessor(self.operation.operands, self.operation.attributes["operandSegmentSizes"], 2)
 
 @_ods_cext.register_op_adaptor(GroupsOp)
 class GroupsOpAdaptor(_ods_ir.OpAdaptor):
     OPERATION_NAME = "mine.groups"
-'''
+"""
 
-USE = '''
+USE = """
 from mlir import ir
 from mlir.dialects import _mine_ops_gen as mine, arith
 with ir.Context() as context, ir.Location.unknown():
@@ -60,7 +64,7 @@ with ir.Context() as context, ir.Location.unknown():
     print(type(read) is type(made), len(read.rest))
     print(context.dialects["arith"].namespace, isinstance(made, ir.OpView), isinstance(one.owner, ir.OpView))
 print(module)
-'''
+"""
 
 
 def run(program: str) -> str:
@@ -84,6 +88,9 @@ def test_modules() -> None:
         "from mlir._mlir_libs._mlir import ir\n"
         "from mlirkit import dialects, ir as own\n"
         "print(mlir.ir is own is ir, arith is dialects.arith, _scf_ops_gen.ForOp is dialects.scf.ForOp)\n"
+        "from mlir.dialects._arith_enum_gen import _arith_cmpipredicateattr\n"
+        "from mlir.dialects.linalg import T1, TensorDef, linalg_structured_op\n"
+        "print(_arith_cmpipredicateattr(arith.CmpIPredicate.slt, None), ir._denseI64ArrayAttr([1], None))\n"
         "print(FuncOp.__name__, openmp.ParallelOp.__name__, T.vector(4, T.f32()))\n"
         "for name in ('mlir.dialects.loading', 'mlir.core', 'mlir.dialects.nobody'):\n"
         "    try: __import__(name)\n"
@@ -91,6 +98,7 @@ def test_modules() -> None:
     )
     assert lines(program) == [
         "True True True",
+        "2 : i64 array<i64: 1>",
         "FuncOp ParallelOp vector<4xf32>",
         "No module named 'mlir.dialects.loading' in mlirkit",
         "No module named 'mlir.core' in mlirkit",
@@ -102,7 +110,61 @@ def test_generated_bindings(tmp_path: Path) -> None:
     (tmp_path / "dialects").mkdir()
     (tmp_path / "dialects" / "_mine_ops_gen.py").write_text(GENERATED)
     output = run(INSTALL.format(f"'mlir', extend=[{str(tmp_path)!r}]") + USE)
-    assert output.split() == ["True", "2", "arith", "True", "True", "module", "{", "%c1_i32", "=", "arith.constant", "1", ":", "i32", "%0", "=", '"mine.groups"(%c1_i32,', "%c1_i32,", "%c1_i32)", "({", "})", "{operandSegmentSizes", "=", "array<i32:", "1,", "0,", "2>,", "size", "=", "4", ":", "i64}", ":", "(i32,", "i32,", "i32)", "->", "i32", "%1", "=", '"mine.groups"(%c1_i32)', "({", "})", "{operandSegmentSizes", "=", "array<i32:", "1,", "0,", "0>}", ":", "(i32)", "->", "i32", "}"]
+    assert output.split() == [
+        "True",
+        "2",
+        "arith",
+        "True",
+        "True",
+        "module",
+        "{",
+        "%c1_i32",
+        "=",
+        "arith.constant",
+        "1",
+        ":",
+        "i32",
+        "%0",
+        "=",
+        '"mine.groups"(%c1_i32,',
+        "%c1_i32,",
+        "%c1_i32)",
+        "({",
+        "})",
+        "{operandSegmentSizes",
+        "=",
+        "array<i32:",
+        "1,",
+        "0,",
+        "2>,",
+        "size",
+        "=",
+        "4",
+        ":",
+        "i64}",
+        ":",
+        "(i32,",
+        "i32,",
+        "i32)",
+        "->",
+        "i32",
+        "%1",
+        "=",
+        '"mine.groups"(%c1_i32)',
+        "({",
+        "})",
+        "{operandSegmentSizes",
+        "=",
+        "array<i32:",
+        "1,",
+        "0,",
+        "0>}",
+        ":",
+        "(i32)",
+        "->",
+        "i32",
+        "}",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -121,3 +183,36 @@ def test_refused(program: str) -> None:
 def test_nothing_by_accident() -> None:
     program = "import mlirkit.ir, sys\ntry: import mlir\nexcept ModuleNotFoundError: print('none')"
     assert lines(program) == ["none"]
+
+
+def test_parts_of_another_package(tmp_path: Path) -> None:
+    """Folders without `__init__` extend a package, and something stands for machine code that is replaced."""
+    library = tmp_path / "theirs" / "mlir" / "_mlir_libs"
+    library.mkdir(parents=True)
+    (tmp_path / "theirs" / "mlir" / "__init__.py").write_text("")
+    (library / "_theirs.abi3.so").write_bytes(b"")
+    (library / "_theirs.pyi").write_text("class Thing: ...\ndef register_dialect(context): ...\n")
+    (tmp_path / "theirs" / "mlir" / "tools" / "deep").mkdir(parents=True)
+    (tmp_path / "theirs" / "mlir" / "tools" / "deep" / "one.py").write_text("from ... import ir")
+    program = (
+        f"import sys; sys.path.insert(0, {str(tmp_path / 'theirs')!r})\n"
+        "import mlirkit; mlirkit.install_as('mlir', replace=True)\n"
+        "from mlir.tools.deep.one import ir\n"
+        "from mlir._mlir_libs._theirs import *\n"
+        "from mlir._mlir_libs import _theirs\n"
+        "import mlir._mlir_libs._theirs.inner\n"
+        "print(register_dialect(ir.Context()), ir.__name__, mlir._mlir_libs.__file__[-3:])\n"
+        "try: Thing(1)\n"
+        "except NotImplementedError as error: print(error)\n"
+    )
+    assert lines(program) == [
+        "None mlirkit.ir .py",
+        "mlir._mlir_libs._theirs.Thing exists only as machine code",
+    ]
+
+
+def test_package_in_a_package() -> None:
+    """Nobody has installed what is around the name."""
+    assert lines(
+        INSTALL.format("'nobody.compiler'") + "from nobody.compiler import ir; print(ir.__name__)"
+    ) == ["mlirkit.ir"]

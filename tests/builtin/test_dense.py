@@ -11,6 +11,7 @@ from mlirkit.builtin.dense import DenseResourceElementsAttr
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.context import Context
 
 
 @pytest.mark.parametrize(
@@ -37,3 +38,15 @@ def test_a_resource_is_the_buffer_it_was_made_from() -> None:
     assert str(made) == "dense_resource<numbers> : tensor<2xi32>"
     numbers[1] = 7
     assert bytes(made.data) == numbers.tobytes()
+
+
+def test_resources_of_a_context_have_names_of_their_own() -> None:
+    def names(*asked: str) -> list[str]:
+        type = RankedTensorType([1], integer_type(32))
+        made = [DenseResourceElementsAttr.get_from_buffer(array("i", [1]), each, type) for each in asked]
+        return [each.handle.key for each in made]
+
+    with Context():
+        assert names("w", "v", "w", "w_1", "w") == ["w", "v", "w_1", "w_1_1", "w_2"]
+    with Context():
+        assert names("w") == ["w"]

@@ -8,6 +8,7 @@
     module_tree                             which module of mlirkit is which of upstream's
     native ods_common dialect_registry      `_mlir_libs._mlir`, `dialects._ods_common` and `_mlir_libs`, which
                                             generated bindings (`_x_ops_gen.py`) are made of
+    native_module                           what stands for extension modules without a counterpart
     extras_types extras_meta                `extras.types` and `extras.meta`
     opdsl_lang                              `dialects.linalg.opdsl.lang`
 

@@ -2,8 +2,9 @@
 
 Nothing is found before a program calls it, and it refuses names that belong to somebody else: a package that
 has been imported, or one that is installed.  The latter may be replaced on purpose (`replace=True`), as JAX's
-`jaxlib.mlir` is: modules that mlirkit has no counterpart of then come from the files of the real one, unless
-they are compiled.  `extend` names folders with more modules, laid out like the package.
+`jaxlib.mlir` is: modules that mlirkit has no counterpart of then come from the files of the real one; a
+`NativeModule` stands for those that are compiled.  `extend` names folders with more modules, laid out like
+the package.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
-from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.machinery import ExtensionFileLoader, ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import find_spec, module_from_spec
 from os import PathLike, fspath
 from os.path import isdir, join
@@ -20,6 +21,7 @@ from types import CodeType, ModuleType
 from typing import Any
 
 from mlirkit.bindings.module_tree import PACKAGES, target_module
+from mlirkit.bindings.native_module import NativeModule
 from mlirkit.core.arguments import expect, expect_all
 
 
@@ -73,13 +75,13 @@ class PackageFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
+        if self.package.startswith(fullname + "."):
+            return _namespace(fullname, path)
         if fullname != self.package and not fullname.startswith(self.package + "."):
             return None
         name = fullname[len(self.package) + 1 :]
         if name in PACKAGES:
-            spec = ModuleSpec(fullname, PackageLoader(PACKAGES[name]), is_package=True)
-            spec.submodule_search_locations = []
-            return spec
+            return self._package(fullname, name)
         module = self._modules.get(name) or target_module(name)
         if module is not None:
             parent, _, last = name.rpartition(".")
@@ -87,14 +89,50 @@ class PackageFinder(MetaPathFinder):
             if enums is not None:
                 module = DialectModule(module, enums)
             return ModuleSpec(fullname, AliasLoader(module), is_package=hasattr(module, "__path__"))
-        return self._source_file(name) or _missing(fullname)
+        return self._file(name) or _missing(fullname)
+
+    def _package(self, fullname: str, name: str) -> ModuleSpec:
+        members = PACKAGES[name]
+        file = None if members is None else import_module(members).__file__
+        spec = ModuleSpec(fullname, PackageLoader(members), origin=file, is_package=True)
+        spec.has_location = file is not None
+        # Where a program looks for files of its own part of the package; this finder comes before them.
+        spec.submodule_search_locations = self._places(name)
+        return spec
+
+    def _places(self, package: str) -> list[str]:
+        """The folders of a package's modules, among those that extend this one."""
+        inner = package.split(".") if package else []
+        return [place for place in [join(each, *inner) for each in self.folders] if isdir(place)]
+
+    def _file(self, name: str) -> ModuleSpec | None:
+        """A module in a folder that extends the package, or a folder of such."""
+        fullname = f"{self.package}.{name}"
+        parent = name.rpartition(".")[0]
+        spec = PathFinder.find_spec(fullname, self._places(parent))
+        if spec is not None and isinstance(spec.loader, ExtensionFileLoader):
+            # Machine code would want the real package's C++.
+            return _native(fullname, spec.origin)
+        if spec is None and isinstance(sys.modules.get(f"{self.package}.{parent}"), NativeModule):
+            return _native(fullname, None)
+        return spec
 
     def _source_file(self, name: str) -> ModuleSpec | None:
-        """The module in a folder that extends the package; machine code would want the real one's C++."""
-        *parents, _ = name.split(".")
-        places = [place for place in [join(each, *parents) for each in self.folders] if isdir(place)]
-        spec = PathFinder.find_spec(f"{self.package}.{name}", places)
+        spec = self._file(name)
         return spec if spec is not None and isinstance(spec.loader, SourceFileLoader) else None
+
+
+def _namespace(fullname: str, path: Sequence[str] | None) -> ModuleSpec | None:
+    """A package around mlirkit's name, such as `iree`, where nobody has installed it."""
+    if PathFinder.find_spec(fullname, path) is not None:
+        return None
+    spec = ModuleSpec(fullname, None, is_package=True)
+    spec.submodule_search_locations = []
+    return spec
+
+
+def _native(fullname: str, file: str | None) -> ModuleSpec:
+    return ModuleSpec(fullname, AliasLoader(NativeModule(fullname, file)), is_package=True)
 
 
 def _missing(fullname: str) -> ModuleSpec:

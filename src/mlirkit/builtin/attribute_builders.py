@@ -82,6 +82,17 @@ def register_attribute_builder(
     return decorate
 
 
+def function_name(kind: str) -> str:
+    """What upstream's modules call the maker of `kind`, in lower case: `_arith_cmpipredicateattr`."""
+    return f"_{kind.lower()}"
+
+
+def builder_called(name: str) -> Builder | None:
+    """The maker that is here and that upstream's `ir` calls `name`, such as `_denseI64ArrayAttr`."""
+    kinds = [kind for kind in _BUILDERS if function_name(kind) == name.lower()]
+    return _BUILDERS[kinds[0]] if kinds else None
+
+
 def known_builder(kind: str) -> Builder | None:
     """The maker that is here for `kind`, whatever definitions name so."""
     return _BUILDERS.get(kind)

@@ -28,6 +28,7 @@ from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.builtin.types import UNSIGNED, ComplexType, IndexType, IntegerType, integer_type
 from mlirkit.core.arguments import plain_integer
 from mlirkit.core.attribute import BuiltinAttribute, Type
+from mlirkit.core.context import Context
 from mlirkit.core.structural_attributes import StringAttr
 
 RawData = bytes | memoryview
@@ -305,16 +306,21 @@ class DenseResourceElementsAttr(ElementsAttr):
         type: Type,
         alignment: int | None = None,
         is_mutable: bool = False,
-        context: object = None,
+        context: Context | None = None,
     ) -> DenseResourceElementsAttr:
-        """Elements whose data is the given buffer, not copied; ValueError if they have no shape."""
+        """Elements whose data is the given buffer, not copied; ValueError if they have no shape.
+
+        In a context of the program's no other resource made so has the same name.
+        """
         if not isinstance(type, ShapedType):
             raise ValueError("Constructing a DenseResourceElementsAttr requires a ShapedType.")
         elements = memoryview(array)
         # As upstream: how far elements are apart.
         inferred = elements.strides[-1] if elements.strides else elements.itemsize
         view = elements.cast("B")
-        return DenseResourceElementsAttr(type, DialectResource("builtin", name, view, alignment or inferred))
+        owner = Context.current if context is None else context
+        key = name if owner is None else owner.unique_resource_name(name)
+        return DenseResourceElementsAttr(type, DialectResource("builtin", key, view, alignment or inferred))
 
     @property
     def data(self) -> RawData:

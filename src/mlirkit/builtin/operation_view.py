@@ -21,7 +21,7 @@ for an operation, made of definitions, the registered class is put in front of i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
@@ -38,13 +38,14 @@ from mlirkit.core.creation import (
     insert_at,
 )
 from mlirkit.core.location import Location, default_location
-from mlirkit.core.operation import Operation
+from mlirkit.core.operation import FIELDS, Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.reading import uninferable
 from mlirkit.core.region import Region
 
 Part = TypeVar("Part")
 Segments = Sequence[int] | None
+_FIELDS: Final = frozenset(FIELDS)
 
 
 class ViewClass(type):
@@ -71,6 +72,13 @@ class OpView(Operation, metaclass=ViewClass):
     _ODS_REGIONS: ClassVar[tuple[int, bool]] = (0, True)
     _ODS_OPERAND_SEGMENTS: ClassVar[Segments] = None
     _ODS_RESULT_SEGMENTS: ClassVar[Segments] = None
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        """What is called like a field of operations gets an underscore, as accessors of definitions do."""
+        super().__init_subclass__(**named)
+        for field in _FIELDS.intersection(vars(cls)):
+            setattr(cls, f"{field}_", vars(cls)[field])
+            delattr(cls, field)
 
     def __init__(
         self,

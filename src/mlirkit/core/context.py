@@ -175,6 +175,8 @@ class _Context:
         # Discardable attributes that some release declares, by operation: see layouts/undeclared.py.
         self.undeclared_attributes: set[tuple[str, str]] = set()
         self._load_shipped = load_shipped
+        # Names of resources that programs made, and the number that the next of such a name gets.
+        self._resource_names: dict[str, int] = {}
         # The release that wrote bytecode whose producer is not known, e.g. "llvm19".
         self.assumed_release: str | None = None
         # The release that wrote the text of files, if that is another than the definitions'.
@@ -209,6 +211,10 @@ class Context(_Context):
     def _get_live_count() -> int:
         """How many contexts there are, apart from the one that serves programs without any."""
         return live_count()
+
+    def _clear_live_operations(self) -> int:
+        """No operation outlives what it is part of: there is never one to be cleared."""
+        return 0
 
     def _get_live_module_count(self) -> int:
         """How many modules in no other operation belong to the context; looks at all objects, so slowly."""
@@ -311,6 +317,15 @@ class Context(_Context):
     @property
     def d(self) -> Dialects:
         return Dialects(self)
+
+    def unique_resource_name(self, name: str) -> str:
+        """A name that no resource made in this context has: `name`, else `name_1`, `name_2`, ..."""
+        found, number = name, self._resource_names.get(name, 0)
+        while found in self._resource_names:
+            found, number = f"{name}_{number}", number + 1
+        self._resource_names[name] = max(number, 1)
+        self._resource_names[found] = self._resource_names.get(found, 1)
+        return found
 
     # -- operation names ------------------------------------------------------------------------------
 

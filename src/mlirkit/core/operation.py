@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from os import PathLike
-from typing import Any, TypeVar, overload
+from typing import Any, Final, TypeVar, overload
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -51,31 +51,34 @@ from mlirkit.support.diagnostics import MLIRError
 
 OperationT = TypeVar("OperationT", bound="Operation")
 
+# What mlirkit itself reads and writes; classes of programs have no accessors of these names.
+FIELDS: Final = (
+    "attrs",
+    "info",
+    "loc",
+    "next_op",
+    "operand0",
+    "operand1",
+    "operand2",
+    "operand_count",
+    "operand_rest",
+    "order",
+    "parent_block",
+    "place",
+    "prev_op",
+    "props",
+    "region_list",
+    "result0",
+    "result_rest",
+    "successor_list",
+)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Operation(OperationText):
     """An operation.  Make one with `Operation.create`, a builder of its dialect, or a parser."""
 
-    __slots__ = (
-        "attrs",
-        "info",
-        "loc",
-        "next_op",
-        "operand0",
-        "operand1",
-        "operand2",
-        "operand_count",
-        "operand_rest",
-        "order",
-        "parent_block",
-        "place",
-        "prev_op",
-        "props",
-        "region_list",
-        "result0",
-        "result_rest",
-        "successor_list",
-    )
+    __slots__ = FIELDS
 
     def __init__(self, info: OperationName, loc: Location, place: int = 0) -> None:
         self.info = info

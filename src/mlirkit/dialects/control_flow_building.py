@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
+from mlirkit.core.casters import cast_value, cast_values
 from mlirkit.core.creation import as_value
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
@@ -45,12 +46,13 @@ class LoopMembers(BodyMembers):
 
     @property
     def induction_variable(self) -> Value:
-        return self.body.args[0]
+        variable: Value = cast_value(self.body.args[0])
+        return variable
 
     @property
     def inner_iter_args(self) -> Sequence[Value]:
         """The values carried along, as the body sees them."""
-        return self.body.args[1:]
+        return cast_values(self.body.args[1:])
 
 
 class ConditionalMembers(Operation):

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from mlirkit.dialects.loading import shared_dialect
+from mlirkit.ods.live.conversions import builder_called
 from mlirkit.ods.live.hook_table import listeners
 from mlirkit.ods.live.hooks import face_classes, face_functions
 
@@ -62,6 +63,8 @@ def face_attribute(dialect_name: str, name: str) -> Any:
     dialect = shared_dialect(dialect_name)
     place = (dialect_name, name)
     own = face_functions.get(place) or face_classes.get(place)
+    if own is None and name.startswith("_"):
+        own = builder_called(dialect, name)
     found = dialect.public(name) if own is None else own
     module = sys.modules.get(f"mlirkit.dialects.{dialect_name}")
     if module is not None:

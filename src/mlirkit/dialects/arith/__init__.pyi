@@ -1246,6 +1246,8 @@ class XOrIOp(ir.Operation):
     def result(self) -> ir.OpResult: ...
     rhs: Assignable[ir.Value, _Value]
 
+def _is_integer_like_type(type: object) -> Any: ...
+
 addf = _result_of(AddFOp)
 
 @overload

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, SupportsFloat, SupportsIndex, TypeAlias, cast
+from typing import Any, SupportsFloat, SupportsIndex, TypeAlias, TypeGuard, cast
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseElementsAttr
@@ -23,11 +23,17 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import arith
 from mlirkit.dialects.mixed_arguments import Insertion
-from mlirkit.ods.live.hooks import builder, members
+from mlirkit.ods.live.hooks import builder, face_function, members
 from mlirkit.ods.live.op_builder import OpBuilder
 
 #: What constants are made of in Python.
 Number: TypeAlias = SupportsIndex | SupportsFloat | Sequence[int] | Sequence[float] | None
+
+
+@face_function("arith", "_is_integer_like_type")
+def is_integer_like(type: object) -> TypeGuard[IntegerType | IndexType]:
+    """Whether constants of a type are integers."""
+    return isinstance(type, (IntegerType, IndexType))
 
 
 @builder(arith.ConstantOp)
@@ -49,7 +55,7 @@ def constant_attribute(type: Type | Attribute | None, value: Number) -> Attribut
     """A Python value as the attribute of a type; ValueError if the type has no such values."""
     if isinstance(type, FloatType):
         return FloatAttr.get(type, cast(float, value))
-    if isinstance(type, (IntegerType, IndexType)):
+    if is_integer_like(type):
         return IntegerAttr.get(type, value)
     if isinstance(value, array):
         bits, width = 8 * value.itemsize, cast(IntegerType, cast(ShapedType, type).element_type).width

@@ -1,5 +1,8 @@
 """The linalg dialect's face, and its hooks."""
 
+from importlib import import_module
+from typing import Any
+
 from mlirkit.dialects.face import face
 
 HOOK_MODULES = (
@@ -40,4 +43,17 @@ SUBMODULES = (
     "passes",
 )
 
-__getattr__, __dir__ = face("linalg")
+_face_attribute, __dir__ = face("linalg")
+
+
+def __getattr__(name: str) -> Any:
+    """What the dialect is made of; beside it upstream's module has OpDSL, the language of definitions."""
+    try:
+        return _face_attribute(name)
+    except AttributeError:
+        if not name.startswith("_"):
+            for part in ("lang", "ops.core_named_ops"):
+                language = import_module(f"mlirkit.dialects.linalg.opdsl.{part}")
+                if name in language.__all__:
+                    return getattr(language, name)
+        raise

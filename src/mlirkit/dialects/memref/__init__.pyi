@@ -847,11 +847,21 @@ class ViewOp(ir.Operation):
     sizes: Assignable[ir.OpOperandList, _Values]
     source: Assignable[TypedValue[ir.MemRefType], _Value]
 
+def _generated_subview(
+    first: object,
+    *args: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
+    result_type: Any | None = None, **named: object,
+) -> ir.OpResult | ir.OpResultList | ir.Operation: ...
+
 def _infer_memref_subview_result_type(
     source: Any, offsets: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value],
     sizes: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value],
     strides: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value],
 ) -> tuple[list[int | ir.IntegerAttr | ir.Operation | ir.Value], list[int | ir.IntegerAttr | ir.Operation | ir.Value], list[int | ir.IntegerAttr | ir.Operation | ir.Value], Any]: ...
+
+def _is_constant_int_like(size: object) -> bool: ...
+
+def _is_static_int_like(size: object) -> bool: ...
 
 @overload
 def alloc(

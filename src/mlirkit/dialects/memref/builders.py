@@ -15,18 +15,32 @@ from typing import TypeGuard, cast
 from mlirkit.builtin.attributes import IntegerAttr, StridedLayoutAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, MemRefType
 from mlirkit.core.attribute import Type
+from mlirkit.core.creation import as_value
 from mlirkit.core.value import OpResult, Value
 from mlirkit.dialects.declared import arith
 from mlirkit.dialects.loading import shared_dialect
-from mlirkit.dialects.mixed_arguments import MixedInt, MixedValues, dispatch_mixed_values
+from mlirkit.dialects.mixed_arguments import MixedInt, MixedValues, dispatch_mixed_values, is_value_like
 from mlirkit.ods.live.hooks import face_function
 from mlirkit.ods.live.value_builder import Computed, computed
 
 
+@face_function("memref", "_is_constant_int_like")
+def is_constant(size: object) -> bool:
+    """Whether a value is a constant of integers."""
+    return _constant(size) is not None
+
+
+@face_function("memref", "_is_static_int_like")
+def is_known(size: object) -> bool:
+    """Whether it is known what a size is: a number, or a constant."""
+    return _is_static(size) or is_constant(size)
+
+
 def _constant(size: object) -> int | None:
     """The number that a value is, if it is a constant of integers."""
-    if isinstance(size, OpResult) and isinstance(size.owner, arith.ConstantOp):
-        value = size.owner.inherent("value")
+    result = as_value(size) if is_value_like(size) else None
+    if isinstance(result, OpResult) and isinstance(result.owner, arith.ConstantOp):
+        value = result.owner.inherent("value")
         if isinstance(value, IntegerAttr):
             return int(value.value)
     return None
@@ -72,6 +86,7 @@ def _contiguous(sizes: Sequence[int]) -> list[int]:
     return strides[::-1]
 
 
+@face_function("memref", "_generated_subview")
 @face_function("memref", "subview")
 def subview(
     first: object, *args: MixedValues, result_type: MemRefType | None = None, **named: object

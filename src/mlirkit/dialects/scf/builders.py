@@ -19,6 +19,7 @@ from mlirkit.builtin.dense import DenseArrayAttr, dense_array
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
+from mlirkit.core.casters import cast_values
 from mlirkit.core.creation import as_value
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import Location
@@ -225,12 +226,12 @@ class ForallMembers(scf.ForallOp):
 
     @property
     def induction_variables(self) -> Sequence[Value]:
-        return self.body.args[: self.rank]
+        return cast_values(self.body.args[: self.rank])
 
     @property
     def inner_iter_args(self) -> Sequence[Value]:
         """The shared outputs, as the body sees them."""
-        return self.body.args[self.rank :]
+        return cast_values(self.body.args[self.rank :])
 
     def terminator(self) -> scf.InParallelOp:
         """The `scf.forall.in_parallel` at the end, made if it is not there."""

@@ -1311,6 +1311,10 @@ pop: builtins.type[PopOp]
 
 push: builtins.type[PushOp]
 
+def region_op(
+    op_constructor: Callable[..., Any], terminator: Callable[..., Any] | None = None,
+) -> Callable[..., Any]: ...
+
 reset: builtins.type[ResetOp]
 
 set_logic: builtins.type[SetLogicOp]

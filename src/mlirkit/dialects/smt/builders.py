@@ -56,3 +56,7 @@ def _solver(
     make = region_op(dialect.public("SolverOp"), terminator=dialect.public("YieldOp"))
     decorator: Callable[[BodyFunction], Computed] = make(list(results or ()), list(inputs or ()), **named)
     return decorator
+
+
+# Upstream's module has it, too.
+face_function("smt", "region_op")(region_op)

@@ -580,6 +580,10 @@ parallel_insert_slice: type[ParallelInsertSliceOp]
 
 rank = _result_of(RankOp)
 
+def region_op(
+    op_constructor: Callable[..., Any], terminator: Callable[..., Any] | None = None,
+) -> Callable[..., Any]: ...
+
 @overload
 def reshape(
     result: ir.Type, source: _Value, shape: _Value, *, loc: _Location = None, ip: _InsertionPoint = None,

@@ -67,3 +67,7 @@ def generate(
     )
     made: Computed | Callable[[BodyFunction], Computed] = decorator(result, extents, **named)
     return made
+
+
+# Upstream's module has it, too.
+face_function("tensor", "region_op")(region_op)

@@ -15,6 +15,8 @@ from importlib import import_module
 from types import CellType, FunctionType, MethodType, ModuleType
 from typing import Any, Final
 
+from mlirkit.bindings.native_module import NativeModule
+
 # The modules of the bindings, and those that derive classes from theirs.
 FAMILIES: Final = ("jaxlib.mlir", "jaxlib.mosaic")
 # What a module made once, empty, and fills as it goes.
@@ -38,9 +40,11 @@ class Replacement:
         """Find what stands for the members of the old modules, which are imported again."""
         for name, module in self._old.items():
             try:
-                new = import_module(name)
+                new: ModuleType | None = import_module(name)
             except (ImportError, AttributeError):
-                # Machine code that nothing stands for.
+                new = None
+            # Nothing stands for what exists in machine code only.
+            if new is None or (isinstance(new, NativeModule) and not new.members):
                 sys.modules[name] = module
                 continue
             self._pair(module, new)

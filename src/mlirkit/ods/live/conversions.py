@@ -12,7 +12,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.attribute_builders import BUILDER_FINDERS, known_builder, registered_builder
+from mlirkit.builtin.attribute_builders import (
+    BUILDER_FINDERS,
+    function_name,
+    known_builder,
+    registered_builder,
+)
 from mlirkit.builtin.attributes import (
     UNIT,
     ArrayAttr,
@@ -93,12 +98,25 @@ def attribute_builder(definition: AttributeDefinition, dialect: LiveDialect) -> 
 def builder_named(name: str) -> Callable[..., Attribute] | None:
     """The maker for the attributes that operations of the current context's dialects call `name`."""
     for dialect in current_context().loaded_dialects():
-        definitions = getattr(dialect, "definitions", None)
-        for operator in () if definitions is None else definitions.operators.values():
-            for each in operator.attributes:
-                if each.attribute.base_def_name == name:
-                    build = attribute_builder(each.attribute, cast("LiveDialect", dialect))
-                    return lambda value, context=None: build(value)
+        if getattr(dialect, "definitions", None) is not None:
+            found = _builder_in(cast("LiveDialect", dialect), lambda kind: kind == name)
+            if found is not None:
+                return found
+    return None
+
+
+def builder_called(dialect: LiveDialect, name: str) -> Callable[..., Attribute] | None:
+    """The maker for attributes of a dialect's operations that upstream's module of its enums calls `name`."""
+    return _builder_in(dialect, lambda kind: function_name(kind) == name)
+
+
+def _builder_in(dialect: LiveDialect, is_meant: Callable[[str], bool]) -> Callable[..., Attribute] | None:
+    for operator in dialect.definitions.operators.values():
+        for each in operator.attributes:
+            if is_meant(each.attribute.base_def_name):
+                # Not what somebody has registered, who may call this.
+                make = _value_builder(each.attribute, dialect)
+                return lambda value, context=None: value if isinstance(value, Attribute) else make(value)
     return None
 
 

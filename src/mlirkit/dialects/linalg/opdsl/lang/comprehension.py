@@ -476,7 +476,10 @@ class FnAttrDef:
     KIND: FunctionKind
     FUNCTION: type[FnType]
 
-    def __init__(self, default: FnType) -> None:
+    def __init__(self, default: FnType | Enum) -> None:
+        if isinstance(default, Enum):
+            # A member of the dialect's own enum, such as `linalg.TypeFn.cast_signed`.
+            default = self.FUNCTION(default.name)
         if not isinstance(default, self.FUNCTION):
             name, wanted = type(self).__name__, self.FUNCTION.__name__
             raise ValueError(f"{name} requires default of type {wanted} but got {default}")

@@ -293,3 +293,26 @@ def _kind(type: Type) -> int | None:
     if isinstance(type, FloatType):
         return 1
     return 2 if isinstance(type, (IntegerType, IndexType)) else None
+
+
+# Questions about types that programs import from upstream's emitter.
+
+
+def _is_complex_type(type: Type) -> bool:
+    return isinstance(type, ComplexType)
+
+
+def _is_floating_point_type(type: Type) -> bool:
+    return isinstance(type, FloatType)
+
+
+def _is_integer_type(type: Type) -> bool:
+    return isinstance(type, IntegerType)
+
+
+def _is_index_type(type: Type) -> bool:
+    return isinstance(type, IndexType)
+
+
+def _is_bool_type(type: Type) -> bool:
+    return isinstance(type, IntegerType) and type.width == 1

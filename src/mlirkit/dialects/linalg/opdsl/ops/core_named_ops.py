@@ -256,4 +256,5 @@ _define("fill", {"value": ScalarDef(T), "O": TensorDef(T, output=True)}, _fill)
 _random = {"min": ScalarDef(F64), "max": ScalarDef(F64), "seed": ScalarDef(I32)}
 _define("fill_rng_2d", {**_random, "O": TensorDef(T, S.M, S.N, output=True)}, _fill_rng_2d)
 
-__all__ = [name for name, value in list(globals().items()) if isinstance(value, DefinedOpCallable)]  # pyright: ignore
+_operations = [name for name, value in list(globals().items()) if isinstance(value, DefinedOpCallable)]
+__all__ = ["T1", "T2", *_operations]  # noqa: PLE0604

@@ -1,0 +1,57 @@
+"""What stands for an extension module of a package whose place mlirkit takes.
+
+Functions that register a dialect or passes do nothing: here these are found by name.  All else exists in
+machine code only; it is there by name, and says so when it is called.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NoReturn
+
+
+class NativeModule(ModuleType):
+    """The module `name` whose machine code is `file`, with `members` made here."""
+
+    def __init__(self, name: str, file: str | None, members: Mapping[str, Any] | None = None) -> None:
+        super().__init__(name, "What mlirkit has in place of machine code.")
+        self.members = dict(members or {})
+        self.__dict__.update(self.members)
+        # It may have modules inside.
+        self.__path__: list[str] = []
+        self.__all__ = list(dict.fromkeys([*self.members, *declared_names(file)]))
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
+        made: Any = do_nothing
+        if not name.startswith("register_"):
+            made = type(name, (_OnlyNative,), {"__module__": self.__name__})
+        setattr(self, name, made)
+        return made
+
+
+def declared_names(file: str | None) -> list[str]:
+    """The classes and functions that the stub beside an extension module declares, if there is one."""
+    if file is None:
+        return []
+    stub = Path(file).with_name(Path(file).name.partition(".")[0] + ".pyi")
+    if not stub.exists():
+        return []
+    statements = ast.parse(stub.read_text("utf-8")).body
+    kinds = (ast.ClassDef, ast.FunctionDef)
+    return list(dict.fromkeys([each.name for each in statements if isinstance(each, kinds)]))
+
+
+def do_nothing(*args: Any, **named: Any) -> None:
+    """What needs no call here, such as the registration of a dialect."""
+
+
+class _OnlyNative:
+    """What exists in machine code only."""
+
+    def __new__(cls, *args: Any, **named: Any) -> NoReturn:
+        raise NotImplementedError(f"{cls.__module__}.{cls.__name__} exists only as machine code")

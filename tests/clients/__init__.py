@@ -1,0 +1,1 @@
+"""Programs that were written over upstream's bindings, run on mlirkit: scripts/python-clients."""
