@@ -16,7 +16,7 @@ from mlirkit.core.dominance import DominanceInfo
 from mlirkit.core.location import UNKNOWN_LOC
 from mlirkit.core.operation import Operation
 from mlirkit.core.post_dominance import PostDominanceInfo
-from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr
 from mlirkit.core.symbol_table import symbol_name
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder, walk_preorder
@@ -24,8 +24,8 @@ from mlirkit.passes.op_pass_manager import OpPassManager
 from mlirkit.passes.option_types import INT, ChoiceType
 from mlirkit.passes.options import NestedOptions, Option, PassOptions
 from mlirkit.passes.pass_base import Pass
-from mlirkit.passes.pass_registry import register_pass, register_pipeline
-from mlirkit.passes.pipeline_text import add_pipeline_text
+from mlirkit.passes.pass_registry import MissingPass, register_pass, register_pipeline
+from mlirkit.passes.pipeline_text import PipelineError, add_pipeline_text
 from mlirkit.patterns.constants import NewConstants
 from mlirkit.patterns.folding import fold
 
@@ -132,6 +132,20 @@ class TestInvalidIRPass(Pass):
 
 
 @register_pass
+class TestInvalidParentPass(Pass):
+    ARGUMENT = "test-pass-invalid-parent"
+    NAME = NAMESPACE + "TestInvalidParentPass"
+    INTERFACE = "FunctionOpInterface"
+
+    def run(self) -> None:
+        # A call of a function that there is not.
+        block = self.operation.regions[0].blocks[0]
+        callee = {"callee": FlatSymbolRefAttr.get("some_unknown_func")}
+        call = Operation.create("test.call", properties=callee, loc=self.operation.location, ip=False)
+        block.insert_before(call, block.first)
+
+
+@register_pass
 class TestStatisticPass(Pass):
     ARGUMENT = "test-stats-pass"
     NAME = NAMESPACE + "TestStatisticPass"
@@ -173,7 +187,11 @@ class TestDynamicPipelinePass(Pass):
             say(f"dynamic-pipeline skip op name: {name}\n")
             return
         manager = OpPassManager(op.name, is_nesting_implicit=True)
-        add_pipeline_text(options.dynamic_pipeline, manager)
+        try:
+            add_pipeline_text(options.dynamic_pipeline, manager)
+        except (MissingPass, PipelineError) as error:
+            # What cannot be read is not run.
+            say(f"{error}\n")
         if options.run_on_parent:
             if op.parent_op is not None and self.run_pipeline(manager, op.parent_op):
                 self.signal_pass_failure()
@@ -211,6 +229,37 @@ def super_options_pipeline(manager: OpPassManager, options: PassOptions) -> None
     manager.add_pass(pass_)
 
 
+@register_pass
+class TestOptionsPassA(Pass):
+    ARGUMENT = "test-options-pass-a"
+    NAME = NAMESPACE + "TestOptionsPassA"
+    OP_NAME = "func.func"
+
+    def run(self) -> None:
+        """Do nothing."""
+
+
+@register_pass
+class TestOptionsPassB(Pass):
+    ARGUMENT = "test-options-pass-b"
+    NAME = NAMESPACE + "TestOptionsPassB"
+    OP_NAME = "func.func"
+
+    def run(self) -> None:
+        """Do nothing."""
+
+
+def both_options_pipeline(manager: OpPassManager, options: PassOptions) -> None:
+    manager.add_pass(TestOptionsPassA())
+    manager.add_pass(TestOptionsPassB())
+
+
+register_pipeline(
+    "test-options-super-set-ab-pipeline",
+    "",
+    both_options_pipeline,
+    (Option("foo", bool, False), Option("bar", bool, False)),
+)
 register_pipeline("test-pm-nested-pipeline", "", nested_pipeline)
 register_pipeline("test-options-pass-pipeline", "", options_pipeline, OPTIONS)
 register_pipeline(

@@ -315,6 +315,15 @@ class PatternRewriter:
         expect_live(op, Operation, "move_before", "op")
         block, following = op.parent_block, op.next_op
         op.move_before(other)
+        self._tell_moved(op, block, following)
+
+    def move_after(self, op: Operation, other: Operation) -> None:
+        expect_live(op, Operation, "move_after", "op")
+        block, following = op.parent_block, op.next_op
+        op.move_after(other)
+        self._tell_moved(op, block, following)
+
+    def _tell_moved(self, op: Operation, block: Block | None, following: Operation | None) -> None:
         if self._listener is None:
             return
         if block is None:

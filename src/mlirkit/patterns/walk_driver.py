@@ -6,52 +6,82 @@ Mirror: mlir/Transforms/WalkPatternRewriteDriver.h.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from mlirkit.core.actions import Action, handler_of
-from mlirkit.core.arguments import expect, expect_live
+from mlirkit.core.arguments import expect, expect_live, expect_or_none
 from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
 from mlirkit.patterns.control_flow import post_order
 from mlirkit.patterns.pattern_set import FrozenRewritePatternSet
-from mlirkit.patterns.rewriter import PatternRewriter
+from mlirkit.patterns.rewriter import Listener, PatternRewriter
 
 
-def walk_and_apply_patterns(op: Operation, set: FrozenRewritePatternSet) -> None:
+def walk_and_apply_patterns(
+    op: Operation, set: FrozenRewritePatternSet, listener: Listener | None = None
+) -> None:
     """Apply patterns to the operations nested in `op`.
 
     A pattern may erase the operation it is given and what is nested in it, but not what comes next.
     """
     expect_live(op, Operation, "walk_and_apply_patterns", "op")
     expect(set, FrozenRewritePatternSet, "walk_and_apply_patterns", "set")
+    expect_or_none(listener, Listener, "walk_and_apply_patterns", "listener")
     handler = handler_of(op)
     with PLAIN_VALUES:
         if handler is None:
-            _walk(op, set)
+            _walk(op, set, listener)
         else:
             tag = "walk-and-apply-patterns"
-            handler.execute(Action(tag, tag, [op]), lambda: _walk(op, set))
+            handler.execute(Action(tag, tag, [op]), lambda: _walk(op, set, listener))
 
 
-def _walk(op: Operation, set: FrozenRewritePatternSet) -> None:
-    rewriter = PatternRewriter()
-    frames = [(op, _operations_in(op))]
-    while frames:
-        around, operations = frames[-1]
-        each = next(operations, None)
-        if each is None:
-            frames.pop()
-            if frames:
-                set.match_and_rewrite(around, rewriter)
-        else:
-            frames.append((each, _operations_in(each)))
+class _Place:
+    """Where the walk is in a region: of its blocks, those that could be reached when it came there."""
+
+    __slots__ = ("blocks", "is_entered", "op")
+
+    def __init__(self, region: Region) -> None:
+        blocks = region.get_blocks()
+        reachable = {*post_order(blocks[0])}
+        # The last one first.
+        self.blocks = [block for block in reversed(blocks) if block in reachable]
+        self.op: Operation | None = None
+        # Whether what is nested in the operation has been looked at.
+        self.is_entered = False
+
+    def current(self) -> Operation | None:
+        """The operation that is next, if any is left."""
+        while self.op is None and self.blocks:
+            block = self.blocks.pop()
+            if not block.is_erased:
+                self.op = block.first
+        return self.op
+
+    def advance(self) -> None:
+        self.op = None if self.op is None else self.op.next_op
+        self.is_entered = False
 
 
-def _operations_in(op: Operation) -> Iterator[Operation]:
-    """The operations directly in the regions of `op`."""
-    for region in op.region_list or ():
-        blocks = list(region.get_blocks())
-        reachable = {*post_order(blocks[0])} if blocks else {*blocks}
-        for block in blocks:
-            if block in reachable:
-                yield from block.ops()
+def _walk(op: Operation, set: FrozenRewritePatternSet, listener: Listener | None) -> None:
+    rewriter = PatternRewriter(listener)
+    places = _places_in(op)
+    while places:
+        place = places[-1]
+        current = place.current()
+        if current is None:
+            places.pop()
+            continue
+        if not place.is_entered:
+            place.is_entered = True
+            nested = _places_in(current)
+            if nested:
+                places += nested
+                continue
+        # The pattern may erase it.
+        place.advance()
+        set.match_and_rewrite(current, rewriter)
+
+
+def _places_in(op: Operation) -> list[_Place]:
+    """The starts of the regions of `op`, the last one first."""
+    return [_Place(region) for region in reversed(op.regions) if not region.is_empty]

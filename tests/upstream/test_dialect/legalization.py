@@ -31,9 +31,10 @@ from mlirkit.patterns.conversion_driver import (
 from mlirkit.patterns.conversion_rewriter import ConversionPatternRewriter
 from mlirkit.patterns.conversion_target import ConversionTarget
 from mlirkit.patterns.pattern_set import ConversionPattern, RewritePattern, RewritePatternSet
-from mlirkit.patterns.rewriter import Listener, PatternRewriter
+from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.patterns.type_converter import SignatureConversion, TypeConverter
 from mlirkit.support.diagnostics import MLIRError
+from tests.upstream.test_dialect.notifications import PrintedNotifications
 
 I32 = integer_type(32)
 UNIT = UnitAttr.get()
@@ -402,38 +403,6 @@ def type_converter() -> TypeConverter:
     types.add_source_materialization(cast)
     types.add_target_materialization(cast_to_one)
     return types
-
-
-class PrintedNotifications(Listener):
-    """Says what it hears of."""
-
-    def operation_inserted(self, op: Operation) -> None:
-        print(f"notifyOperationInserted: {op.name}, was unlinked")
-
-    def operation_moved(self, op: Operation, block: Block, following: Operation | None) -> None:
-        print(f"notifyOperationInserted: {op.name}, was linked")
-
-    def operation_modified(self, op: Operation) -> None:
-        print(f"notifyOperationModified: {op.name}")
-
-    def operation_replaced(self, op: Operation, values: Sequence[Value | None]) -> None:
-        print(f"notifyOperationReplaced: {op.name}")
-
-    def operation_erased(self, op: Operation) -> None:
-        print(f"notifyOperationErased: {op.name}")
-
-    def block_inserted(self, block: Block) -> None:
-        self._say_inserted(block, "was unlinked")
-
-    def block_moved(self, block: Block, region: Region, following: Block | None) -> None:
-        self._say_inserted(block, "was linked")
-
-    def _say_inserted(self, block: Block, how: str) -> None:
-        around = block.owner
-        print(f"notifyBlockInserted into {'unknown op' if around is None else around.name}: {how}")
-
-    def block_erased(self, block: Block) -> None:
-        print("notifyBlockErased")
 
 
 @register_pass

@@ -119,7 +119,7 @@ class CallUser(SymbolUserOpInterface):
             raise op.op_error(f"'{callee.value}' does not reference a valid function")
 
 
-interface("test.call_and_store", "SymbolUserOpInterface")
+interface("test.call", "SymbolUserOpInterface")(CallUser())
 interface("test.conversion_call_op", "SymbolUserOpInterface")(CallUser())
 
 
