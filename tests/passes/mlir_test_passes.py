@@ -135,13 +135,15 @@ class TestInvalidIRPass(Pass):
 class TestInvalidParentPass(Pass):
     ARGUMENT = "test-pass-invalid-parent"
     NAME = NAMESPACE + "TestInvalidParentPass"
+    DEPENDENT_DIALECTS = ("test",)
     INTERFACE = "FunctionOpInterface"
 
     def run(self) -> None:
         # A call of a function that there is not.
         block = self.operation.regions[0].blocks[0]
         callee = {"callee": FlatSymbolRefAttr.get("some_unknown_func")}
-        call = Operation.create("test.call", properties=callee, loc=self.operation.location, ip=False)
+        with self.context:
+            call = Operation.create("test.call", properties=callee, loc=self.operation.location, ip=False)
         block.insert_before(call, block.first)
 
 

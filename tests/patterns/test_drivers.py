@@ -14,6 +14,7 @@ from mlirkit import ir, rewrite
 from mlirkit.core.fold_interface import DialectFoldInterface
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_interfaces, folders
+from mlirkit.patterns.rewriter import Listener
 from tests.patterns import fx
 
 VALUES = '%a, %b = "t.values"() : () -> (i32, i32)\n'
@@ -182,6 +183,28 @@ def test_set_after_freezing() -> None:
     assert seen == ["a"]
     with pytest.raises(ValueError, match="between 0 and 65534"):
         patterns.add("t.a", lambda op, rewriter: None, -1)
+
+
+def test_walk_meets_again_what_is_moved_behind() -> None:
+    """What a pattern moves from inside of an operation to the place behind it is looked at there, too."""
+    seen: list[str] = []
+
+    class Heard(Listener):
+        def operation_moved(self, op: Any, block: Any, following: Any) -> None:
+            seen.append(f"{op.name} moved")
+
+    def leave(op: Any, rewriter: Any) -> bool:
+        seen.append(op.name)
+        if op.parent_op.name != "t.around":
+            return True
+        rewriter.move_after(op, op.parent_op)
+        return False
+
+    patterns = rewrite.RewritePatternSet()
+    patterns.add("t.inner", leave)
+    module = fx.parse('"t.around"() ({ "t.inner"() : () -> () }) : () -> ()')
+    rewrite.walk_and_apply_patterns(module, patterns.freeze(), Heard())
+    assert seen == ["t.inner", "t.inner moved", "t.inner"]
 
 
 def test_unreachable_blocks_that_read_each_other() -> None:
