@@ -4,6 +4,7 @@
     python -m tests.conformance.release_uses 19              what is not read alike of what 19 wrote
     python -m tests.conformance.release_uses 19 16           what is not converted from 19 to 16, and why
     python -m tests.conformance.release_uses 19 16 vector    of the uses of one dialect
+    python -m tests.conformance.release_uses refusals 22 23  a table of what is not converted: reasons, operations
 
 The uses are the texts of all dialects that the suite has for release 22, and those of other releases in
 release_texts; a writer takes those that it accepts.  They travel in one file, a module each inside of the
@@ -22,6 +23,8 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from itertools import groupby
+from os.path import commonprefix
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -346,6 +349,43 @@ def matrix() -> Iterable[str]:
         yield "| " + " | ".join(row) + " |"
 
 
+# What a refusal says of one use: where it stands, its operation, and values or types, which are left out.
+_REFUSAL = re.compile(r"^(?:\S+:\d+:\d+: error: )?'(?P<op>[\w.$]+)' op (?P<reason>.*)")
+_PARTICULARS = (
+    (r" is (?:[#<].*|\d+ : \w+), which has no", " has a value that has no"),
+    (r"has the type .*, which", "has a type that"),
+    (r"^has '([#!][\w.]+)<.*>'", r"has '\1'"),
+)
+
+
+def refusals(refused: dict[int, str]) -> Iterable[str]:
+    """The lines of a table of refusals: each reason, how many uses it is said of, and their operations."""
+    counts: Counter[str] = Counter()
+    names: dict[str, set[str]] = {}
+    for words in refused.values():
+        found = _REFUSAL.match(words.partition("\n")[0])
+        name, reason = ("", words) if found is None else (found["op"], found["reason"])
+        for pattern, general in _PARTICULARS:
+            reason = re.sub(pattern, general, reason)
+        counts[reason] += 1
+        names.setdefault(reason, set()).add(name)
+    yield "| reason | uses | operations |"
+    yield "|---|---|---|"
+    for reason, count in sorted(counts.items()):
+        yield f"| {reason} | {count} | {' '.join(families(names[reason]))} |"
+
+
+def families(names: set[str]) -> Iterable[str]:
+    """Names of operations, those that begin alike written as `rocdl.mfma.{a, b}`."""
+    for _, group in groupby(sorted(names), lambda name: name.split(".")[:2]):
+        members = list(group)
+        prefix = commonprefix(members).rpartition(".")[0]
+        if len(members) == 1 or not prefix:
+            yield from (f"`{each}`" for each in members)
+        else:
+            yield f"`{prefix}.{{{', '.join(each.removeprefix(prefix + '.') for each in members)}}}`"
+
+
 def _show(title: str, found: dict[int, str], of: int) -> None:
     print(f"{len(found)} of {of} {title}")
     texts = uses()
@@ -361,6 +401,9 @@ def main(arguments: list[str]) -> None:
     if not arguments:
         for line in matrix():
             print(line, flush=True)
+        return
+    if arguments[0] == "refusals":
+        print("\n".join(refusals(converted(Read(int(arguments[1])), int(arguments[2])).refused)))
         return
     read = Read(int(arguments[0]), f"{arguments[2]}." if len(arguments) > 2 else "")
     if len(arguments) == 1:
