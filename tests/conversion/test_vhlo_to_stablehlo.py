@@ -10,6 +10,7 @@ from mlirkit.conversion.vhlo_to_stablehlo import vhlo_to_stablehlo
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.support.diagnostics import MLIRError
 
 CONTEXT = Context()
@@ -70,9 +71,9 @@ def module(body: str) -> Operation:
 def attributes() -> list[Attribute]:
     """Those of the pool, and some that no text spells."""
     dialect = CONTEXT.dialect("vhlo")
-    assert dialect is not None
+    assert isinstance(dialect, LiveDialect)
     tensor, integer, float = (
-        dialect.attribute_class(name) for name in ("tensor_v1", "integer_v1", "float_v1")  # type: ignore[attr-defined]
+        dialect.attribute_class(name) for name in ("tensor_v1", "integer_v1", "float_v1")
     )
     types = [Attribute.parse(f"#vhlo.type_v1<{type}>", CONTEXT).parameters[0] for type in (I64, PAIR)]
     return [
@@ -119,7 +120,11 @@ def test_both_ways(name: str) -> None:
         ("dot_general", "accumulation_type", "#vhlo.type_v1<!vhlo.none_v1>"),
         ("custom_call", "called_computations", "#vhlo.array_v1<[#vhlo.bool_v1<true>]>"),
         ("custom_call", "api_version", '#vhlo.string_v1<"API_VERSION_ORIGINAL">'),
-        ("sine", "result_accuracy", "#vhlo.result_accuracy_v1<atol = 0.0, rtol = 0.0, ulps = 0, mode = unit>"),
+        (
+            "sine",
+            "result_accuracy",
+            "#vhlo.result_accuracy_v1<atol = 0.0, rtol = 0.0, ulps = 0, mode = unit>",
+        ),
         ("all_reduce", "replica_groups", "#vhlo.mesh_v1<axes = #vhlo.array_v1<[unit]>>"),
     ],
 )
