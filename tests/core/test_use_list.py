@@ -1,9 +1,12 @@
 """Uses are ordered as MLIR orders them: a model with MLIR's rules does the same things beside the graph."""
 
+from collections.abc import Collection
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import erase_operands
 from mlirkit.core.value import OpResult
 from tests.strategies import LOCATION, TYPES, unregistered_context
 
@@ -20,7 +23,10 @@ def make_user(operands: list[OpResult]) -> Operation:
 
 
 class Model:
-    """MLIR's use lists: a new use goes to the front; replacing moves uses one by one from the front."""
+    """MLIR's use lists: a new use goes to the front; replacing moves uses one by one from the front.
+
+    Operands that close a gap move to lower numbers one by one, from the first.
+    """
 
     def __init__(self, count: int) -> None:
         self.uses: list[list[tuple[int, int]]] = [[] for _ in range(count)]
@@ -39,9 +45,21 @@ class Model:
             moved.append(use)
         return moved
 
+    def erase(self, user: int, operands: list[int], numbers: Collection[int]) -> list[int]:
+        kept: list[int] = []
+        for number, value in enumerate(operands):
+            if number in numbers:
+                self.set(user, number, value, None)
+            else:
+                if number != len(kept):
+                    self.set(user, number, value, None)
+                    self.set(user, len(kept), None, value)
+                kept.append(value)
+        return kept
+
 
 STEPS = st.lists(
-    st.tuples(st.sampled_from(["use", "set", "replace", "drop"]), st.integers(0, 999), st.integers(0, 999)),
+    st.tuples(st.sampled_from(["use", "set", "replace", "drop", "erase"]), st.integers(0, 999), st.integers(0, 999)),
     max_size=120,
 )
 
@@ -73,6 +91,11 @@ def test_order_is_mlirs(steps: list[tuple[str, int, int]], count: int) -> None:
                 for number, index in enumerate(operands[user]):
                     model.set(user, number, index, None)
                 operands[user] = []
+            elif kind == "erase" and operands[user]:
+                numbers = {b % len(operands[user]), (a + b) % len(operands[user])}
+                erase_operands(users[user], numbers)
+                operands[user] = model.erase(user, operands[user], numbers)
+                assert list(users[user].operands) == [values[index] for index in operands[user]]
             elif operands[user]:
                 number = b % len(operands[user])
                 users[user].set_operand(number, values[b % count])

@@ -7,6 +7,7 @@ methods of `Operation` say the same.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
@@ -142,6 +143,28 @@ def remove_operands(op: Operation) -> None:
             value.remove_use(op, number)
         op.operand_rest = None
     op.operand_count = 0
+
+
+def erase_operands(op: Operation, numbers: Collection[int]) -> None:
+    """Take some operands away.
+
+    Those behind the first of them become the newest uses of their values, as in MLIR.
+    """
+    values = operands_of(op)
+    first = min(numbers)
+    for number in range(first, len(values)):
+        values[number].remove_use(op, number)
+    if first == 0:
+        op.operand0 = None
+    if first <= 1:
+        op.operand1 = None
+    if first <= 2:
+        op.operand2 = None
+    op.operand_rest = values[3:first] or None
+    op.operand_count = first
+    for number in range(first, len(values)):
+        if number not in numbers:
+            append_operand(op, values[number])
 
 
 def operand_types_of(op: Operation) -> list[Type]:

@@ -11,38 +11,50 @@ from __future__ import annotations
 
 from mlirkit.core.interfaces import RegionBranchOpInterface, RegionBranchTerminatorOpInterface
 from mlirkit.core.operation import Operation
-from mlirkit.core.region import Region
+from mlirkit.core.operation_parts import erase_operands, operand_of
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.patterns.rewriter import PatternRewriter
 
 # An operand: the operation that passes it along, and its number.
 Operand = tuple[Operation, int]
+# What one branch passes: the operation that branches, the numbers of its operands, and what receives them.
+Branch = tuple[Operation, range, list[Value]]
 
 
-def successor_inputs(op: Operation) -> dict[Operand, list[Value]]:
-    """The values that receive each operand that is passed along."""
+def branches_of(op: Operation) -> list[Branch]:
+    """The branches into the regions of `op`, between them and out of them."""
     branch = op.info.interfaces["RegionBranchOpInterface"]
     assert isinstance(branch, RegionBranchOpInterface)
-    mapping: dict[Operand, list[Value]] = {}
-
-    def connect(source: Operation, numbers: range, target: Region | None) -> None:
-        for number, value in zip(numbers, branch.successor_inputs(op, target), strict=True):
-            mapping.setdefault((source, number), []).append(value)
-
+    branches: list[Branch] = []
     for target in branch.successor_regions(op, None):
-        connect(op, branch.entry_operand_numbers(op, target), target)
-    for region in op.regions:
-        for block in region:
+        numbers = branch.entry_operand_numbers(op, target)
+        branches.append((op, numbers, branch.successor_inputs(op, target)))
+    for region in op.region_list or ():
+        for block in region.get_blocks():
             last = block.last
             terminator = None if last is None else last.info.interfaces.get(_TERMINATOR)
             if last is None or not isinstance(terminator, RegionBranchTerminatorOpInterface):
                 continue
             for target in branch.successor_regions(op, last):
-                connect(last, terminator.operand_numbers(last, target), target)
-    return mapping
+                numbers = terminator.operand_numbers(last, target)
+                branches.append((last, numbers, branch.successor_inputs(op, target)))
+    return branches
 
 
 _TERMINATOR = "RegionBranchTerminatorOpInterface"
+
+
+def successor_inputs(op: Operation) -> dict[Operand, list[Value]]:
+    """The values that receive each operand that is passed along."""
+    return _inputs_of(branches_of(op))
+
+
+def _inputs_of(branches: list[Branch]) -> dict[Operand, list[Value]]:
+    inputs: dict[Operand, list[Value]] = {}
+    for source, numbers, values in branches:
+        for number, value in zip(numbers, values, strict=True):
+            inputs.setdefault((source, number), []).append(value)
+    return inputs
 
 
 def _successor_operands(inputs: dict[Operand, list[Value]]) -> dict[Value, list[Operand]]:
@@ -54,41 +66,42 @@ def _successor_operands(inputs: dict[Operand, list[Value]]) -> dict[Value, list[
     return inverse
 
 
-def _value(operand: Operand) -> Value:
-    user, number = operand
-    return user.operand_at(number)
-
-
 def make_inputs_dead(op: Operation, rewriter: PatternRewriter) -> bool:
     """A successor input that can only ever be one other value is not read: the value is."""
-    operands = _successor_operands(successor_inputs(op))
+    branches = branches_of(op)
+    if not any(value.has_uses for _, _, values in branches for value in values):
+        return False
+    operands = _successor_operands(_inputs_of(branches))
     has_changed = False
     for value in operands:
         if not value.has_uses:
             continue
-        reachable = _reachable_values(value, operands)
-        if len(reachable) == 1 and _is_defined_before(op, reachable[0], value):
-            rewriter.replace_all_uses_with(value, reachable[0])
+        reachable = _only_reachable_value(value, operands)
+        if reachable is not None and _is_defined_before(op, reachable, value):
+            rewriter.replace_all_uses_with(value, reachable)
             has_changed = True
     return has_changed
 
 
-def _reachable_values(value: Value, operands: dict[Value, list[Operand]]) -> list[Value]:
-    """The values, none of them a successor input, that a successor input may be."""
-    reachable: dict[Value, None] = {}
+def _only_reachable_value(value: Value, operands: dict[Value, list[Operand]]) -> Value | None:
+    """The value, itself no successor input, that a successor input is; None if it may be one of several."""
+    reachable: Value | None = None
     visited: set[Value] = set()
     pending = [value]
     while pending:
         following = pending.pop()
         received = operands.get(following)
         if received is None:
-            reachable[following] = None
+            if reachable is not None and following is not reachable:
+                return None
+            reachable = following
             continue
-        for each in map(_value, received):
-            if each not in visited:
-                visited.add(each)
-                pending.append(each)
-    return list(reachable)
+        for user, number in received:
+            operand = operand_of(user, number)
+            if operand not in visited:
+                visited.add(operand)
+                pending.append(operand)
+    return reachable
 
 
 def _is_defined_before(op: Operation, value: Value, successor_input: Value) -> bool:
@@ -106,7 +119,11 @@ def _is_defined_before(op: Operation, value: Value, successor_input: Value) -> b
 
 def merge_duplicate_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
     """Of two successor inputs that always receive the same value, only the first is read."""
-    operands = _successor_operands(successor_inputs(op))
+    branches = branches_of(op)
+    # Only inputs of one block, or two results, can be alike.
+    if all(len(values) < 2 for _, _, values in branches):
+        return False
+    operands = _successor_operands(_inputs_of(branches))
     # In the order of their numbers, so that inputs that go together are treated alike.
     inputs = sorted(operands, key=_number)
     has_changed = False
@@ -114,13 +131,15 @@ def merge_duplicate_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
         for other in inputs[index + 1 :]:
             if not other.has_uses or kept.owner is not other.owner:
                 continue
-            received = [
-                {user: user.operand_at(number) for user, number in operands[each]} for each in (kept, other)
-            ]
-            if received[0] == received[1]:
+            if _values_received(operands[kept]) == _values_received(operands[other]):
                 rewriter.replace_all_uses_with(other, kept)
                 has_changed = True
     return has_changed
+
+
+def _values_received(operands: list[Operand]) -> dict[Operation, Value]:
+    """The value of each operand, by the operation that passes it along."""
+    return {user: operand_of(user, number) for user, number in operands}
 
 
 def _number(value: Value) -> int:
@@ -130,7 +149,10 @@ def _number(value: Value) -> int:
 
 def remove_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
     """Successor inputs that go together and are never read go, with the operands that they receive."""
-    inputs = successor_inputs(op)
+    branches = branches_of(op)
+    if all(value.has_uses for _, _, values in branches for value in values):
+        return False
+    inputs = _inputs_of(branches)
     dead = [
         each for tied in _tied_inputs(inputs) if not any(value.has_uses for value in tied) for each in tied
     ]
@@ -142,8 +164,7 @@ def remove_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
         for user, number in operands[value]:
             received.setdefault(user, set()).add(number)
     for user, numbers in received.items():
-        kept = [each for number, each in enumerate(user.operand_values()) if number not in numbers]
-        user.set_operands(kept)
+        erase_operands(user, numbers)
         rewriter.operation_modified(user)
     arguments = [each for each in dead if isinstance(each, BlockArgument)]
     for argument in sorted(arguments, key=_number, reverse=True):

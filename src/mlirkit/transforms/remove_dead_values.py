@@ -23,7 +23,7 @@ from mlirkit.core.interfaces import (
 )
 from mlirkit.core.null_type import NULL_TYPE
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import operands_of, results_of
+from mlirkit.core.operation_parts import erase_operands, operands_of, results_of
 from mlirkit.core.side_effects import is_memory_effect_free
 from mlirkit.core.symbol_users import SymbolUserMap
 from mlirkit.core.value import Value
@@ -175,8 +175,7 @@ class _Eraser:
             self._erase_from_function(function)
         for op, numbers in dead.returned:
             if numbers:
-                kept = [each for number, each in enumerate(operands_of(op)) if number not in numbers]
-                op.set_operands(kept)
+                erase_operands(op, numbers)
         for op, passed_numbers in dead.passed.items():
             for number in sorted(passed_numbers):
                 value = op.operand_at(number)

@@ -13,6 +13,7 @@ from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.attribute import Type
 from mlirkit.core.matchers import constant_value, defined_by
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import erase_operands
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import MemoryEffectOpInterface
 from mlirkit.core.structural_attributes import StringAttr
@@ -342,8 +343,8 @@ def capture_invariants(
         condition.erase_argument(number)
         body.erase_argument(number)
     varying = [number for number in range(len(operands)) if number not in invariant]
-    kept = [last.operand_values()[number] for number in varying]
-    last.set_operands(kept)
+    erase_operands(last, invariant)
+    kept = last.operand_values()
     made = rewriter.create(
         stablehlo.WhileOp,
         [each.type for each in kept],
