@@ -33,17 +33,37 @@ Analysis = TypeVar("Analysis", bound="DataFlowAnalysis")
 class AnalysisState:
     """What is known of an anchor; it only ever gets less precise."""
 
-    __slots__ = ("anchor", "dependents")
+    __slots__ = ("anchor", "dependents", "subscribers")
 
     def __init__(self, anchor: Any) -> None:
         self.anchor = anchor
         # Points that an analysis looks at again when the state changes, in order.
-        self.dependents: dict[tuple[Point, DataFlowAnalysis], None] = {}
+        self.dependents: dict[tuple[Point, DataFlowAnalysis], None] | None = None
+        # Analyses that look again at what the anchor concerns; most states have the same ones.
+        self.subscribers: tuple[DataFlowAnalysis, ...] = ()
+
+    def add_dependent(self, point: Point, analysis: DataFlowAnalysis) -> None:
+        """Let an analysis look at a point again when the state changes."""
+        dependents = self.dependents
+        if dependents is None:
+            self.dependents = {(point, analysis): None}
+        else:
+            dependents[point, analysis] = None
+
+    def subscribe(self, analysis: DataFlowAnalysis) -> None:
+        """Let an analysis look at what the anchor concerns when the state changes."""
+        subscribers = self.subscribers
+        if not subscribers:
+            self.subscribers = analysis.alone
+        elif analysis not in subscribers:
+            self.subscribers = (*subscribers, analysis)
 
     def on_update(self, solver: DataFlowSolver) -> None:
         """The state has changed."""
-        for point, analysis in self.dependents:
-            solver.enqueue(point, analysis)
+        dependents = self.dependents
+        if dependents is not None:
+            for point, analysis in dependents:
+                solver.enqueue(point, analysis)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +72,8 @@ class DataFlowAnalysis:
 
     def __init__(self, solver: DataFlowSolver) -> None:
         self.solver = solver
+        # For states that nothing else subscribes to.
+        self.alone: tuple[DataFlowAnalysis, ...] = (self,)
 
     def initialize(self, top: Operation) -> None:
         raise NotImplementedError
@@ -66,7 +88,7 @@ class DataFlowAnalysis:
     def get_for(self, point: Point, kind: type[State], anchor: Anchor) -> State:
         """The state of an anchor, on which the point at hand depends from now on."""
         state = self.solver.get_or_create(kind, anchor)
-        state.dependents[point, self] = None
+        state.add_dependent(point, self)
         return state
 
 

@@ -39,15 +39,16 @@ from mlirkit.core.walk import collect
 
 
 class Executable(AnalysisState):
-    """Whether control may reach a block, or take an edge."""
+    """Whether control may reach a block, or take an edge.
 
-    __slots__ = ("is_live", "subscribers")
+    Subscribers look at all of the block, or at where the edge leads, when it comes alive.
+    """
+
+    __slots__ = ("is_live",)
 
     def __init__(self, anchor: Any) -> None:
         super().__init__(anchor)
         self.is_live = False
-        # Analyses that look at all of a block, or at where an edge leads, when it comes alive.
-        self.subscribers: dict[DataFlowAnalysis, None] = {}
 
     def set_to_live(self) -> bool:
         """Whether that is news."""
@@ -113,7 +114,7 @@ class DeadCodeAnalysis(DataFlowAnalysis):
             if has_flow or _is_return(op) or "CallOpInterface" in op.info.interfaces:
                 block = op.parent_block
                 if block is not None:
-                    self.solver.get_or_create(Executable, block).subscribers[self] = None
+                    self.solver.get_or_create(Executable, block).subscribe(self)
                 self.visit(op)
 
     def _initialize_callables(self, top: Operation) -> None:
@@ -228,7 +229,7 @@ class DeadCodeAnalysis(DataFlowAnalysis):
         is_complete = True
         for operand in operands_of(op):
             lattice = self.solver.get_or_create(ConstantLattice, operand)
-            lattice.subscribers[self] = None
+            lattice.subscribe(self)
             if not lattice.is_initialized:
                 is_complete = False
                 break

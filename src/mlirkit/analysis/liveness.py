@@ -63,7 +63,7 @@ class LivenessAnalysis(SparseBackwardAnalysis[Liveness]):
         is_needed = not would_op_be_trivially_dead(op)
         for result in results:
             is_needed = is_needed or result.is_live
-            result.dependents[op, self] = None
+            result.add_dependent(op, self)
         if is_needed:
             for operand in operands:
                 self._mark_live(operand)

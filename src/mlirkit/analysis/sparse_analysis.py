@@ -42,9 +42,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
 
     # -- what an analysis overrides -------------------------------------------------------------------
 
-    def visit_operation(
-        self, op: Operation, operands: Sequence[Lattice], results: Sequence[Lattice]
-    ) -> None:
+    def visit_operation(self, op: Operation, operands: Sequence[Lattice], results: Sequence[Lattice]) -> None:
         """Widen what is known of results by what follows from operands."""
         raise NotImplementedError
 
@@ -90,7 +88,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
             point = stack.pop()
             inside: list[Point] = []
             if isinstance(point, Block):
-                self.solver.get_or_create(Executable, point).subscribers[self] = None
+                self.solver.get_or_create(Executable, point).subscribe(self)
                 self._visit_block(point)
                 inside.extend(point.ops())
             else:
@@ -121,7 +119,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         operands: list[Lattice] = []
         for operand in operands_of(op):
             lattice = self.lattice(operand)
-            lattice.subscribers[self] = None
+            lattice.subscribe(self)
             operands.append(lattice)
         if "CallOpInterface" in interfaces:
             self._visit_call(op, operands, results)
@@ -158,7 +156,7 @@ class SparseForwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
                 if successor is not block:
                     continue
                 edge = self.solver.get_or_create(Executable, (source, block))
-                edge.subscribers[self] = None
+                edge.subscribe(self)
                 if not edge.is_live:
                     continue
                 branch = last.info.interfaces.get("BranchOpInterface")

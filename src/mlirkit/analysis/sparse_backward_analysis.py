@@ -93,7 +93,7 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
             inside: list[Operation] = []
             for region in op.region_list or ():
                 for block in region.get_blocks():
-                    self.solver.get_or_create(Executable, block).subscribers[self] = None
+                    self.solver.get_or_create(Executable, block).subscribe(self)
                     # From the end, where most is known.
                     inside.extend(reversed(list(block.ops())))
             inside.reverse()

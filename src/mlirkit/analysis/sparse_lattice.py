@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from mlirkit.analysis.data_flow import AnalysisState, DataFlowAnalysis, DataFlowSolver
+from mlirkit.analysis.data_flow import AnalysisState, DataFlowSolver
 from mlirkit.core.value import Value
 
 
@@ -12,18 +12,16 @@ from mlirkit.core.value import Value
 class SparseLattice(AnalysisState):
     """What is known of a value; its readers are looked at again when it changes."""
 
-    __slots__ = ("subscribers",)
-
-    def __init__(self, anchor: Value) -> None:
-        super().__init__(anchor)
-        self.subscribers: dict[DataFlowAnalysis, None] = {}
+    __slots__ = ()
 
     def on_update(self, solver: DataFlowSolver) -> None:
         super().on_update(solver)
-        value: Value = self.anchor
-        for user in value.users:
-            for analysis in self.subscribers:
-                solver.enqueue(user, analysis)
+        subscribers = self.subscribers
+        if subscribers:
+            value: Value = self.anchor
+            for user, _ in reversed(value.use_pairs()):
+                for analysis in subscribers:
+                    solver.enqueue(user, analysis)
 
     def join(self, other: SparseLattice) -> bool:
         """Widen by what is known of another value; whether anything changed."""

@@ -14,7 +14,7 @@ from mlirkit.core.arguments import expect, expect_all, expect_live, wrong_argume
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.attribute_walk import AttributeReplacer, walk_attributes
 from mlirkit.core.operation_name import ERASED
-from mlirkit.core.operation_parts import attribute_of
+from mlirkit.core.operation_parts import attribute_of, entries_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import (
     EMPTY_DICTIONARY,
@@ -487,17 +487,22 @@ def _valid_references(
 def _collect_uses(scope: SymbolScope, prefix: tuple[str, ...]) -> list[SymbolUse] | None:
     """The references in the scope that begin with `prefix`."""
     found: list[SymbolUse] = []
+    without: set[int] = set()
     for op in scope.operations():
         if _may_be_unknown_table(op):
             return None
-        for reference in symbol_references(op):
+        for reference in symbol_references(op, without):
             if reference.path[: len(prefix)] == prefix:
                 found.append(SymbolUse(op, reference))
     return found
 
 
-def symbol_references(op: Operation) -> list[SymbolRefAttr]:
-    """The symbol references in the attributes of `op`, outermost first."""
+def symbol_references(op: Operation, without: set[int] | None = None) -> list[SymbolRefAttr]:
+    """The symbol references in the attributes of `op`, outermost first.
+
+    `without` has the identities of attributes that hold no references, and gets more of them: it serves
+    those who look at many operations, none of which changes meanwhile.
+    """
     found: list[SymbolRefAttr] = []
 
     def visit(value: Any) -> bool:
@@ -506,8 +511,14 @@ def symbol_references(op: Operation) -> list[SymbolRefAttr]:
             return False
         return True
 
-    for attribute in op.attributes.values():
-        walk_attributes(attribute, visit)
+    for attribute in entries_of(op).values():
+        if without is None:
+            walk_attributes(attribute, visit)
+        elif id(attribute) not in without:
+            count = len(found)
+            walk_attributes(attribute, visit)
+            if len(found) == count:
+                without.add(id(attribute))
     return found
 
 

@@ -18,6 +18,7 @@ from mlirkit.passes.instrumentation import PassInstrumentor
 from mlirkit.passes.op_pass_manager import OpPassManager, OpToOpPassAdaptor
 from mlirkit.passes.pass_base import Pass
 from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
+from mlirkit.support.gc_pause import gc_paused
 
 
 class PassExecution:
@@ -85,7 +86,12 @@ class PassExecution:
             self._run_adaptor(pass_, op, analyses)
             return
         try:
-            pass_.run()
+            if type(pass_).IS_DEFINED:
+                # They make many objects and hardly any cycles; nobody knows what passes of programs do.
+                with gc_paused():
+                    pass_.run()
+            else:
+                pass_.run()
         except MLIRError as error:
             pass_.fail(error)
 

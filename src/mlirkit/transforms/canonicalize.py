@@ -13,7 +13,6 @@ from mlirkit.passes.pass_base import Pass
 from mlirkit.patterns.canonicalization import CanonicalizationPatterns
 from mlirkit.patterns.greedy_config import GreedyRewriteConfig, GreedySimplifyRegionLevel
 from mlirkit.patterns.greedy_driver import apply_patterns_greedily
-from mlirkit.support.gc_pause import gc_paused
 
 _LEVELS: Final[dict[str, GreedySimplifyRegionLevel]] = {
     "disabled": GreedySimplifyRegionLevel.DISABLED,
@@ -43,7 +42,6 @@ class Canonicalizer(Pass):
         return True
 
     def run(self) -> None:
-        with gc_paused():
-            converged = apply_patterns_greedily(self.operation, self._patterns, self._config)
+        converged = apply_patterns_greedily(self.operation, self._patterns, self._config)
         if self.options.test_convergence and not converged:
             self.signal_pass_failure()

@@ -340,4 +340,4 @@ class InlinerPass(Pass):
 
 def _size(region: Region) -> int:
     """The number of operations in a region, those inside of others included."""
-    return sum(len(collect(op)) for op in region.ops())
+    return sum([1 if op.region_list is None else len(collect(op)) for op in region.ops()])

@@ -11,7 +11,9 @@ from mlirkit.analysis.data_flow import DataFlowSolver
 from mlirkit.analysis.dead_code import DeadCodeAnalysis
 from mlirkit.analysis.sparse_constant_propagation import SparseConstantPropagation
 from mlirkit.core.block import Block
+from mlirkit.core.erasure import erase_operation
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import results_of
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import would_op_be_trivially_dead
 from mlirkit.core.value import Value
@@ -37,10 +39,10 @@ def propagate_constants(root: Operation) -> None:
         block = worklist.pop()
         for op in block.ops():
             replaced_all = op.result0 is not None
-            for result in op.result_values():
+            for result in results_of(op):
                 replaced_all &= _replace(solver, constants, block, result)
             if replaced_all and would_op_be_trivially_dead(op):
-                op.erase()
+                erase_operation(op)
             else:
                 add(op.region_list)
         for argument in block.args:
