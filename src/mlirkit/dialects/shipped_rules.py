@@ -20,10 +20,10 @@ from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hook_table import Owner, name_of
 from mlirkit.ods.live.hooks import canonicalizers
 from mlirkit.ods.live.loader import load_definitions
-from mlirkit.ods.live.rewrite_rules import RewriteRules, RulePattern
+from mlirkit.ods.live.rewrite_rules import RewriteRules
 from mlirkit.ods.shipped_folder import shipped_folder
 from mlirkit.patterns.canonicalization import add_canonicalizers_of_others
-from mlirkit.patterns.pattern_set import DeferredPattern
+from mlirkit.patterns.pattern_set import DeferredPattern, RewritePattern
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
 
@@ -59,14 +59,11 @@ def canonicalizing_rules(owner: Owner, *names: str, root: Owner | None = None) -
         add_canonicalizers_of_others(owner_name, root_name, patterns)
 
 
-def _rule(dialect: str, name: str, root: str) -> RulePattern:
+def _rule(dialect: str, name: str, root: str) -> RewritePattern:
     rule = shipped_rules(dialect)[name]
-    untranslated = rule.untranslated()
-    if untranslated is not None:
-        raise MLIRError(f"rewrite rule {untranslated}")
     if rule.root != root:
         raise MLIRError(f"rewrite rule {name} begins at '{rule.root}', not at '{root}'")
-    return rule
+    return rule.resolved()
 
 
 def _live_dialect(name: str) -> LiveDialect | None:

@@ -6,8 +6,8 @@
     loaded.untranslated_rules                          those that cannot run, and why
 
 Names and benefits are those of the classes that mlir-tblgen generates.  A rule some of whose C++ has no
-translation does not run at all; hooks for its native code are in native_code.py.  A rule is made when its
-pattern is first tried, or when somebody asks what cannot run.
+translation does not run at all; hooks for its native code are in native_code.py.  A rule is made when an
+operation first might match it, or when somebody asks what cannot run.
 
 Matching is rule_matcher.py, what a rule makes rule_builder.py, names rule_values.py, C++ rule_snippets.py.
 Source: the manual of declarative rewrite rules.
@@ -25,14 +25,14 @@ from mlirkit.ods.live.definition_names import DefinitionNames
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.rule_builder import RuleBuilder
-from mlirkit.ods.live.rule_matcher import RuleMatcher
+from mlirkit.ods.live.rule_matcher import RuleMatcher, could_match
 from mlirkit.ods.live.rule_scope import RuleError, RuleScope
 from mlirkit.ods.live.rule_snippets import RuleSnippets
-from mlirkit.ods.live.rule_values import Match
+from mlirkit.ods.live.rule_values import Attempt, Match, matching_and_rewriting
 from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.pattern import Pattern
 from mlirkit.ods.plain_data import FrozenData
-from mlirkit.patterns.pattern_set import RewritePattern
+from mlirkit.patterns.pattern_set import MatchAndRewrite, RewritePattern
 from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
@@ -54,7 +54,7 @@ class UntranslatedRule(FrozenData):
 class RulePattern(RewritePattern):
     """A rule as a pattern for the operations of `root`."""
 
-    __slots__ = ("_find_dialect", "_names", "pattern", "reasons", "root")
+    __slots__ = ("_attempt", "_find_dialect", "_names", "pattern", "reasons", "root")
 
     def __init__(self, pattern: Pattern, find_dialect: FindDialect, names: RuleNames) -> None:
         made = [node.operation.name for dag in pattern.results for node in dag.operation_nodes()]
@@ -63,6 +63,7 @@ class RulePattern(RewritePattern):
         self.root = pattern.source.operation.name
         self._find_dialect = find_dialect
         self._names = names
+        self._attempt: MatchAndRewrite | None = None
         # Why the rule cannot run; None until it is made.
         self.reasons: tuple[Untranslatable, ...] | None = None
 
@@ -72,16 +73,27 @@ class RulePattern(RewritePattern):
             exclusively(self._make)
         return UntranslatedRule(self.name, self.root, self.reasons) if self.reasons else None
 
-    def _first_attempt(self, op: Operation, rewriter: PatternRewriter) -> bool:
-        if self.reasons is None:
-            exclusively(self._make)
-        return bool(self.match_and_rewrite(op, rewriter))
+    def resolved(self) -> RewritePattern:
+        self._made_attempt()
+        return self
 
-    def _make(self) -> None:
-        if self.reasons is not None:
-            return
+    def _made_attempt(self) -> MatchAndRewrite:
+        if self._attempt is None:
+            self._attempt = matching_and_rewriting(could_match(self.pattern.source), self._made)
+            # A program may have put a function of its own around the first attempt.
+            if self.match_and_rewrite == self._first_attempt:
+                self.match_and_rewrite = self._attempt
+        return self._attempt
+
+    def _first_attempt(self, op: Operation, rewriter: PatternRewriter) -> bool:
+        return bool(self._made_attempt()(op, rewriter))
+
+    def _made(self) -> Attempt:
+        return exclusively(self._make)
+
+    def _make(self) -> Attempt:
         reasons: list[Untranslatable] = []
-        apply: Callable[[Operation, PatternRewriter], bool] = _does_not_match
+        made: Attempt = (_does_not_match, _makes_nothing)
         operator = self.pattern.source.operation
         try:
             dialect = self._find_dialect(operator.dialect_name)
@@ -92,31 +104,22 @@ class RulePattern(RewritePattern):
             scope = RuleScope(self.pattern, snippets, self._find_dialect)
             scope.bind_node(self.pattern.source, is_source=True)
             scope.symbols.name_variables()
-            matcher = RuleMatcher(scope)
-            matches = matcher.source()
-            could_match = matcher.could_match()
-            rewrite = RuleBuilder(scope).results()
-
-            def match_and_rewrite(op: Operation, rewriter: PatternRewriter) -> bool:
-                if not could_match(op):
-                    return False
-                match = Match(op, rewriter)
-                if not matches(match, op):
-                    return False
-                rewrite(match)
-                return True
-
-            apply = match_and_rewrite
+            matches = RuleMatcher(scope).source()
+            made = matches, RuleBuilder(scope).results()
         except RuleError as error:
             reasons.append(Untranslatable(self.pattern.source.key, (), str(error)))
         except RecursionError:
             reasons.append(Untranslatable(self.pattern.source.key, (), "nested too deeply"))
-        self.match_and_rewrite = _does_not_match if reasons else apply
         self.reasons = tuple(reasons)
+        return (_does_not_match, _makes_nothing) if reasons else made
 
 
-def _does_not_match(op: Operation, rewriter: PatternRewriter) -> bool:
+def _does_not_match(match: Match, op: Operation) -> bool:
     return False
+
+
+def _makes_nothing(match: Match) -> None:
+    raise AssertionError("a rule without translation runs")
 
 
 class RuleNames:

@@ -34,6 +34,36 @@ Step = Callable[[Match, Operation], bool]
 GroupStep = Callable[[Match, Operation, Sequence[Value]], bool]
 
 
+def could_match(tree: DagNode) -> Callable[[Operation], bool]:
+    """Whether the operands of an operation are defined by what a source asks for.
+
+    It asks for less than `RuleMatcher.source`, and costs little: most attempts need no more.
+    """
+    operator = tree.operation
+    asked: list[tuple[int, str]] = []
+    number = 0
+    for position, argument in enumerate(tree.arguments):
+        node = argument.node
+        if not operand_rule(operator).single or (node is not None and node.kind is NodeKind.EITHER):
+            break
+        if operator.arguments[position][0] is ArgumentKind.OPERAND:
+            if node is not None:
+                is_operation = node.kind is NodeKind.OPERATION
+                asked.append((number, node.operation.name if is_operation else ""))
+            number += 1
+
+    def are_defined(op: Operation) -> bool:
+        for number, name in asked:
+            if number >= op.operand_count:
+                return False
+            defining = operand_of(op, number).defining_op
+            if defining is None or (name and defining.info.name != name):
+                return False
+        return True
+
+    return are_defined
+
+
 class RuleMatcher:
     """Makes the function that matches a rule's source."""
 
@@ -51,36 +81,6 @@ class RuleMatcher:
             return all(check(match, op) for check in checks)
 
         return matches
-
-    def could_match(self) -> Callable[[Operation], bool]:
-        """Whether the operands of an operation are defined by what the source asks for.
-
-        It asks for less than `source`, and costs little: most attempts need no more.
-        """
-        tree = self.scope.pattern.source
-        operator = tree.operation
-        asked: list[tuple[int, str]] = []
-        number = 0
-        for position, argument in enumerate(tree.arguments):
-            node = argument.node
-            if not operand_rule(operator).single or (node is not None and node.kind is NodeKind.EITHER):
-                break
-            if operator.arguments[position][0] is ArgumentKind.OPERAND:
-                if node is not None:
-                    is_operation = node.kind is NodeKind.OPERATION
-                    asked.append((number, node.operation.name if is_operation else ""))
-                number += 1
-
-        def are_defined(op: Operation) -> bool:
-            for number, name in asked:
-                if number >= op.operand_count:
-                    return False
-                defining = operand_of(op, number).defining_op
-                if defining is None or (name and defining.info.name != name):
-                    return False
-            return True
-
-        return are_defined
 
     # -- checks ---------------------------------------------------------------------------------------
 

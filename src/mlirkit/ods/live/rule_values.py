@@ -36,6 +36,34 @@ class Match:
         self.values: dict[str, Any] = {}
 
 
+# What a rule does: whether its source matches, and what it makes of a match.
+Attempt = tuple[Callable[[Match, Operation], bool], Callable[[Match], Any]]
+
+
+def matching_and_rewriting(
+    could_match: Callable[[Operation], bool], make: Callable[[], Attempt]
+) -> Callable[[Operation, PatternRewriter], bool]:
+    """A rule as the function of a pattern.
+
+    `could_match` says quickly that most operations do not match; the rest is made when one first might.
+    """
+    made: list[Attempt] = []
+
+    def match_and_rewrite(op: Operation, rewriter: PatternRewriter) -> bool:
+        if not could_match(op):
+            return False
+        if not made:
+            made.append(make())
+        matches, rewrite = made[0]
+        match = Match(op, rewriter)
+        if not matches(match, op):
+            return False
+        rewrite(match)
+        return True
+
+    return match_and_rewrite
+
+
 # How to get one thing that a name stands for.
 Getter = Callable[[Match], Any]
 
