@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.builtin.dense import DenseArrayAttr, DenseI32ArrayAttr
 from mlirkit.core.interfaces import BranchOpInterface, SuccessorOperands
 from mlirkit.core.operation import Operation
@@ -18,6 +20,7 @@ from mlirkit.core.value import Value
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Branch(BranchOpInterface):
     """Successors each of which has a group of operands of its own."""
 
@@ -33,6 +36,7 @@ class Branch(BranchOpInterface):
         setattr(op, self._groups[index], values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cases(BranchOpInterface):
     """Successors that share a group of groups."""
 
@@ -58,6 +62,7 @@ class Cases(BranchOpInterface):
             op.set_inherent(OPERAND_SIZES, DenseI32ArrayAttr.get([*sizes.values[:-1], len(flat)]))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Switch(Cases):
     """A default successor with operands of its own, and cases."""
 

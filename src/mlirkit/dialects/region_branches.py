@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.interfaces import RegionBranchOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import results_of
@@ -12,6 +14,7 @@ from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.region_branches import REGION_BRANCH_PATTERNS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SingleRegion(RegionBranchOpInterface):
     """Into the region, and out of it."""
 
@@ -25,6 +28,7 @@ class SingleRegion(RegionBranchOpInterface):
         return [*results_of(op)] if target is None else []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThenElse(RegionBranchOpInterface):
     """Into one of the regions, and out; past an else region that is not there."""
 

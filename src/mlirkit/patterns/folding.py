@@ -69,17 +69,26 @@ def _are_results(folded: list[Value | Attribute], op: Operation) -> bool:
 
 
 def _move_constants(op: Operation, operands: list[Value], constants: Constants) -> list[Value] | None:
-    if len(operands) < 2:
+    if len(operands) < 2 or not _has_constant_first(operands, constants):
         return None
     # A folder may have dropped the last operands.
     pairs = list(zip(operands, constants, strict=False))
     order = [value for value, constant in pairs if constant is None]
     order.extend(value for value, constant in pairs if constant is not None)
-    if order == operands:
-        return None
     for number, value in enumerate(order):
         op.set_operand(number, value)
     return []
+
+
+def _has_constant_first(operands: list[Value], constants: Constants) -> bool:
+    """Whether a constant stands in front of an operand that is none."""
+    has_constant = False
+    for number in range(min(len(operands), len(constants))):
+        if constants[number] is not None:
+            has_constant = True
+        elif has_constant:
+            return True
+    return False
 
 
 def _same_below(op: Operation, value: Value) -> Operation | None:

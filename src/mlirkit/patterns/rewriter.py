@@ -26,9 +26,11 @@ from mlirkit.core.block import Block
 from mlirkit.core.clone import clone_operation, clone_region
 from mlirkit.core.context import Context
 from mlirkit.core.creation import MOST_REGIONS, as_value, create_operation
+from mlirkit.core.erasure import erase_operation
 from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import UNKNOWN_LOC, Location, require_location
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import has_uses, remove_operands, results_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
@@ -446,14 +448,14 @@ class PatternRewriter:
     def _replace(self, op: Operation, values: list[Value]) -> None:
         if self._listener is not None:
             self._listener.operation_replaced(op, values)
-        for result, value in zip(op.result_values(), values, strict=True):
+        for result, value in zip(results_of(op), values, strict=True):
             self.replace_all_uses_with(result, value)
         self.erase_op(op)
 
     def erase_op(self, op: Operation) -> None:
         """Erase an operation whose results nobody reads, and what is nested in it."""
         expect_live(op, Operation, "erase_op", "op")
-        if not op.use_empty:
+        if has_uses(op):
             raise MLIRError(f"'{op.info.name}' op operation destroyed but still has uses")
         if self._before is op:
             self._before = op.next_op
@@ -463,7 +465,7 @@ class PatternRewriter:
                 listener.operation_erased(op)
             else:
                 self._forget(op)
-        op.erase()
+        erase_operation(op)
 
     def replace_all_uses_with(self, value: Value, other: Value) -> None:
         """Make every reader of `value` read `other`."""
@@ -522,7 +524,7 @@ class PatternRewriter:
         for each in _users_first(op):
             if self._listener is not None:
                 self._listener.operation_erased(each)
-            each.drop_operands()
+            remove_operands(each)
 
 
 def replacements_of(
@@ -535,10 +537,10 @@ def replacements_of(
         raise ValueError("replace_op: argument 'values': `new_op` says by what the operation is replaced")
     if isinstance(new_op, Operation):
         new_op.require_live()
-        replacements = [*new_op.result_values()]
+        replacements = [*results_of(new_op)]
     elif new_op is not None:
         replacements = live_values(new_op, "replace_op", "new_op")
-    count = op.result_count
+    count = len(results_of(op))
     if len(replacements) != count:
         name = op.info.name
         raise ValueError(f"'{name}' has {count} results, which {len(replacements)} values cannot replace")
@@ -583,7 +585,11 @@ def _users_first(root: Operation) -> list[Operation]:
         op = stack.pop()
         found.append(op)
         for region in op.region_list or ():
-            for block in reversed([block for order in post_orders(region) for block in order]):
+            blocks = region.get_blocks()
+            if len(blocks) > 1:
+                blocks = [block for order in post_orders(region) for block in order]
+                blocks.reverse()
+            for block in blocks:
                 stack.extend(block.ops())
     found.reverse()
     return found

@@ -6,6 +6,7 @@ HOOK_MODULES = (
     "asm",
     "builders",
     "canonicalize",
+    "control_flow",
     "fold",
     "for_patterns",
     "forall_patterns",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
@@ -11,9 +12,14 @@ from mlirkit.dialects.declared import scf
 from mlirkit.patterns.rewriter import PatternRewriter
 
 
+def body_of(region: Region) -> Block:
+    """The first block of a region that has one."""
+    return region.get_blocks()[0]
+
+
 def yield_of(region: Region) -> scf.YieldOp:
     """What ends the last block of a region."""
-    last = region.blocks[-1].last
+    last = region.get_blocks()[-1].last
     assert isinstance(last, scf.YieldOp)
     return last
 
@@ -22,7 +28,7 @@ def replace_by_region(
     op: Operation, region: Region, rewriter: PatternRewriter, arguments: Sequence[Value] = ()
 ) -> None:
     """Put the one block of a region in place of `op`, what it yields in place of the results."""
-    block = region.blocks[0]
+    block = body_of(region)
     last = block.last
     assert last is not None
     rewriter.inline_block_before(block, op, arguments)

@@ -24,7 +24,8 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.casters import cast_value
 from mlirkit.core.creation import as_value
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import attribute_of, operand_of, region_of, result_of
+from mlirkit.core.operation_name import ERASED
+from mlirkit.core.operation_parts import attribute_of, operand_of, region_of, result_of, results_of
 from mlirkit.core.value_lists import OpOperandList, OpResultList
 from mlirkit.ods.live.conversions import attribute_builder, attribute_reader
 from mlirkit.ods.live.operand_access import nested_operands
@@ -199,8 +200,11 @@ def _results_getter(operator: Operator, index: int) -> Callable[[Operation], Any
     is_optional, is_variadic = group.is_optional, group.is_variadic
 
     def get(op: Operation) -> Any:
-        start, size = rule.span(op, index, op.result_count)
-        values = op.result_values()[start : start + size]
+        if op.info is ERASED:
+            op.require_live()
+        results = results_of(op)
+        start, size = rule.span(op, index, len(results))
+        values = results[start : start + size]
         if is_optional:
             return cast_value(values[0]) if values else None
         return OpResultList(values, op) if is_variadic else cast_value(values[0])

@@ -10,6 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import (
+    attribute_of,
+    operand_of,
+    operands_of,
+    region_of,
+    result_of,
+    results_of,
+)
 from mlirkit.core.value import Value
 from mlirkit.ods.live.segments import SegmentRule, operand_rule, result_rule
 from mlirkit.ods.model import NamedTypeConstraint, Operator
@@ -30,12 +38,12 @@ def name_getter(operator: Operator, name: str) -> Getter:
     if index is not None:
         return result_getter(operator, index)
     if operator.attribute(name) is not None or operator.property_named(name) is not None:
-        return lambda op: op.attribute(name)
+        return lambda op: attribute_of(op, name)
     region = operator.region_index(name)
     if region is not None:
         if operator.regions[region].is_variadic:
             return lambda op: op.regions[region:]
-        return lambda op: op.region_at(region)
+        return lambda op: region_of(op, region)
     index = operator.successor_index(name)
     if index is not None:
         if operator.successors[index].is_variadic:
@@ -48,14 +56,14 @@ def operand_getter(operator: Operator, index: int) -> Getter:
     """How to get operand group `index`: one value, one or None, or a list."""
     rule = operand_rule(operator)
     if rule.single:
-        return lambda op: op.operand_at(index)
+        return lambda op: operand_of(op, index)
     group = operator.operands[index]
     if rule.count == 1 and group.is_variadic and not group.is_optional:
-        return lambda op: op.operand_values()
+        return operands_of
 
     if index < rule.first:
-        return lambda op: op.operand_at(index)
-    return _group_getter(rule, index, group, lambda op: op.operand_values())
+        return lambda op: operand_of(op, index)
+    return _group_getter(rule, index, group, operands_of)
 
 
 def nested_operands(operator: Operator, index: int) -> Callable[[Operation], list[list[Value]]]:
@@ -65,8 +73,8 @@ def nested_operands(operator: Operator, index: int) -> Callable[[Operation], lis
 
     def groups(op: Operation) -> list[list[Value]]:
         start, size = rule.span(op, index, op.operand_count)
-        values = op.operand_values()[start : start + size]
-        sizes: Any = op.attribute(sizes_name)
+        values = operands_of(op)[start : start + size]
+        sizes: Any = attribute_of(op, sizes_name)
         found: list[list[Value]] = []
         at = 0
         for each in sizes.values if sizes is not None else [size]:
@@ -81,12 +89,12 @@ def result_getter(operator: Operator, index: int) -> Getter:
     """How to get result group `index`: one value, one or None, or a list."""
     rule = result_rule(operator)
     if rule.single:
-        return lambda op: op.result_values()[index]
+        return lambda op: result_of(op, index)
     group = operator.results[index]
     if rule.count == 1 and group.is_variadic and not group.is_optional:
-        return lambda op: op.result_values()
+        return results_of
 
-    return _group_getter(rule, index, group, lambda op: op.result_values())
+    return _group_getter(rule, index, group, results_of)
 
 
 def _group_getter(

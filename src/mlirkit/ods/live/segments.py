@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import inherent_of
 from mlirkit.ods.model import NamedTypeConstraint, Operator
 from mlirkit.support.diagnostics import MLIRError
 
@@ -41,7 +42,7 @@ class SegmentRule:
 
     def sizes(self, op: Operation | None, total: int, props: object = None) -> list[int]:
         """The size of each group when there are `total` values."""
-        stored = None if self.sizes_name is None or op is None else op.inherent(self.sizes_name)
+        stored = None if self.sizes_name is None or op is None else inherent_of(op, self.sizes_name)
         return self.sizes_of(stored, total)
 
     def sizes_of(self, stored: Attribute | None, total: int) -> list[int]:

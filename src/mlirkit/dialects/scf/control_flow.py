@@ -1,0 +1,165 @@
+"""Where control flows in the operations of scf, and what is passed along."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.interfaces import RegionBranchOpInterface, RegionBranchTerminatorOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import results_of
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+from mlirkit.dialects.constant_values import integer_of
+from mlirkit.dialects.declared import scf
+from mlirkit.dialects.region_branches import SingleRegion, ThenElse
+from mlirkit.dialects.scf.regions import body_of
+from mlirkit.ods.live.hooks import interface
+
+
+class IndexSwitch(RegionBranchOpInterface):
+    """Into one of the regions, and out; nothing is passed into them."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: scf.IndexSwitchOp, point: Operation | None) -> list[Region | None]:
+        return [op.defaultRegion, *op.caseRegions] if point is None else [None]
+
+    def successor_inputs(self, op: scf.IndexSwitchOp, target: Region | None) -> list[Value]:
+        return [*results_of(op)] if target is None else []
+
+    def region_invocation_bounds(
+        self, op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
+    ) -> list[tuple[int, int | None]]:
+        count = 1 + len(op.caseRegions)
+        case = integer_of(operands[0])
+        if case is None:
+            return [(0, 1)] * count
+        cases = list(op.cases.values)
+        # The default is the first region, which MLIR takes for the last here.
+        taken = cases.index(case) if case in cases else count - 1
+        return [(0, int(index == taken)) for index in range(count)]
+
+    def entry_successor_regions(
+        self, op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
+    ) -> list[Region | None]:
+        case = integer_of(operands[0])
+        if case is None:
+            return list(op.regions)
+        cases = list(op.cases.values)
+        return [op.regions[cases.index(case) + 1 if case in cases else 0]]
+
+
+class If(ThenElse):
+    """Into one of the regions at most, the one that the condition says if it is known."""
+
+    __slots__ = ()
+
+    def region_invocation_bounds(
+        self, op: scf.IfOp, operands: Sequence[Attribute | None]
+    ) -> list[tuple[int, int | None]]:
+        condition = integer_of(operands[0])
+        return [(0, 1), (0, 1)] if condition is None else [(0, int(condition != 0)), (0, int(condition == 0))]
+
+    def entry_successor_regions(
+        self, op: Operation, operands: Sequence[Attribute | None]
+    ) -> list[Region | None]:
+        condition = integer_of(operands[0])
+        targets = self.successor_regions(op, None)
+        return targets if condition is None else [targets[0 if condition else 1]]
+
+
+class For(RegionBranchOpInterface):
+    """Into the body or past it, from the operation and from the end of the body."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: scf.ForOp, point: Operation | None) -> list[Region | None]:
+        return [op.region, None]
+
+    def entry_operand_numbers(self, op: scf.ForOp, target: Region | None) -> range:
+        return range(3, op.operand_count)
+
+    def successor_inputs(self, op: scf.ForOp, target: Region | None) -> list[Value]:
+        return [*results_of(op)] if target is None else list(body_of(op.region).args[1:])
+
+
+class While(RegionBranchOpInterface):
+    """First the condition; from there into the body or out; from the body to the condition."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: scf.WhileOp, point: Operation | None) -> list[Region | None]:
+        if point is None or point.parent_region is op.after:
+            return [op.before]
+        return [None, op.after]
+
+    def entry_operand_numbers(self, op: scf.WhileOp, target: Region | None) -> range:
+        return range(op.operand_count)
+
+
+class ParallelRegion(RegionBranchOpInterface):
+    """Into the body or past it; nothing is passed along."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: scf.ParallelOp, point: Operation | None) -> list[Region | None]:
+        return [op.region, None]
+
+    def successor_inputs(self, op: scf.ParallelOp, target: Region | None) -> list[Value]:
+        return []
+
+
+class Forall(RegionBranchOpInterface):
+    """Into the body, and out; how results follow from the outputs, the end of the body says otherwise."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: scf.ForallOp, point: Operation | None) -> list[Region | None]:
+        return [op.region] if point is None else [None]
+
+    def entry_operand_numbers(self, op: scf.ForallOp, target: Region | None) -> range:
+        # The outputs are the last group.
+        return range(op.operand_count - len(op.outputs), op.operand_count)
+
+    def successor_inputs(self, op: scf.ForallOp, target: Region | None) -> list[Value]:
+        if target is None:
+            return [*results_of(op)]
+        arguments = body_of(op.region).args
+        return list(arguments[len(arguments) - len(op.outputs) :])
+
+
+class Condition(RegionBranchTerminatorOpInterface):
+    """Everything but the condition is passed along, into the body if it holds, else out."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: Operation, operands: Sequence[Attribute | None]) -> list[Region | None]:
+        around = op.parent_op
+        assert isinstance(around, scf.WhileOp)
+        condition = integer_of(operands[0])
+        targets: list[Region | None] = [around.after, None]
+        return targets if condition is None else [targets[0 if condition else 1]]
+
+    def operand_numbers(self, op: scf.ConditionOp, target: Region | None) -> range:
+        return range(1, op.operand_count)
+
+
+class Reduce(RegionBranchTerminatorOpInterface):
+    """Nothing is passed along."""
+
+    __slots__ = ()
+
+    def operand_numbers(self, op: scf.ReduceOp, target: Region | None) -> range:
+        return range(0)
+
+
+interface(scf.ExecuteRegionOp, "RegionBranchOpInterface")(SingleRegion())
+interface(scf.IfOp, "RegionBranchOpInterface")(If())
+interface(scf.IndexSwitchOp, "RegionBranchOpInterface")(IndexSwitch())
+interface(scf.ForOp, "RegionBranchOpInterface")(For())
+interface(scf.WhileOp, "RegionBranchOpInterface")(While())
+interface(scf.ParallelOp, "RegionBranchOpInterface")(ParallelRegion())
+interface(scf.ForallOp, "RegionBranchOpInterface")(Forall())
+interface(scf.ConditionOp, "RegionBranchTerminatorOpInterface")(Condition())
+interface(scf.ReduceOp, "RegionBranchTerminatorOpInterface")(Reduce())
