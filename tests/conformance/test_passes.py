@@ -299,7 +299,13 @@ LOADS_SCF = "func.func private @loads() {\n  scf.execute_region {\n    scf.yield
 
 
 @pytest.mark.parametrize(
-    "pipeline", ["generate-runtime-verification", "generate-runtime-verification{verbose-level=0}"]
+    "pipeline",
+    [
+        "generate-runtime-verification",
+        "generate-runtime-verification{verbose-level=0}",
+        # Constants that are the same are one.
+        "generate-runtime-verification,canonicalize{max-num-rewrites=0}",
+    ],
 )
 @pytest.mark.parametrize(
     "generate", [generate_memref_functions, generate_tensor_functions, generate_linalg_functions]

@@ -19,6 +19,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.runtime_verification import ErrorMessage
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import Value
+from mlirkit.dialects.arith_operations import create_bool
 from mlirkit.dialects.declared import arith, cf, memref, scf, tensor
 from mlirkit.dialects.mixed_values import Mixed
 from mlirkit.dialects.slices import Slice
@@ -44,7 +45,7 @@ class Checks:
         self.rewriter = rewriter
 
     def index(self, number: int) -> Value:
-        value = IntegerAttr(INDEX, number)
+        value = IntegerAttr.get(INDEX, number)
         return self.rewriter.create(
             arith.ConstantOp, [INDEX], [], {"value": value}, loc=self._location
         ).result
@@ -173,8 +174,7 @@ class Checks:
             return self.is_inside(self.binary(arith.AddIOp, offset, steps), zero, extent)
 
         def true() -> Value:
-            value = {"value": IntegerAttr(I1, 1)}
-            return self.rewriter.create(arith.ConstantOp, [I1], [], value, loc=self._location).result
+            return create_bool(self.rewriter, self._location, True)
 
         begins = self.choose(
             self.compare(_Predicate.eq, size, zero),
