@@ -13,12 +13,12 @@ from mlirkit.core.current import location_stack
 from mlirkit.core.erasure import collect_loaded, refuse_outside_uses
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.value import BlockArgument
+from mlirkit.core.value_lists import BlockArgumentList
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
     from mlirkit.core.region import Region
-    from mlirkit.core.value_lists import BlockArgumentList
 
 # Operations are numbered on demand with gaps, so that one inserted between two usually finds a number.
 ORDER_STRIDE: Final = 5
@@ -146,8 +146,6 @@ class Block:
 
     @property
     def arguments(self) -> BlockArgumentList:
-        from mlirkit.core.value_lists import BlockArgumentList
-
         self.require_live()
         return BlockArgumentList(list(self.args))
 

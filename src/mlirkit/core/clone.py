@@ -23,14 +23,14 @@ from mlirkit.core.value import Value
 from mlirkit.support.gc_pause import gc_paused
 
 
-def clone_operation(root: Operation, mapping: dict[Value, Value]) -> Operation:
+def clone_operation(root: Operation, mapping: dict[Value, Value] | None = None) -> Operation:
     """A detached copy of `root`; see `Operation.clone` for `mapping`."""
-    blocks: dict[Block, Block] = {}
     copy = _copy_root(root, mapping)
     if root.region_list is not None:
         with gc_paused():
-            _copy_regions(root, copy, mapping, blocks)
-    _map_results(root, copy, mapping)
+            _copy_regions(root, copy, {} if mapping is None else mapping, {})
+    if mapping is not None:
+        _map_results(root, copy, mapping)
     return copy
 
 
@@ -142,14 +142,18 @@ def _append_copy(
         set_successors(copy, [blocks.get(each, each) for each in source.successor_list])
 
 
-def _copy_root(root: Operation, mapping: dict[Value, Value]) -> Operation:
+def _copy_root(root: Operation, mapping: dict[Value, Value] | None) -> Operation:
     """A copy without regions, in no block."""
     copy = new_operation(root.info, root.loc, root.place)
     copy.attrs = root.attrs
     copy.props = root.props
-    add_operands(copy, [mapping.get(value, value) for value in operands_of(root)])
-    for result in results_of(root):
+    operands = operands_of(root)
+    add_operands(copy, [mapping.get(value, value) for value in operands] if mapping else operands)
+    result = root.result0
+    if result is not None:
         append_result(copy, result.type)
+        for further in root.result_rest or ():
+            append_result(copy, further.type)
     if root.successor_list is not None:
         set_successors(copy, list(root.successor_list))
     return copy

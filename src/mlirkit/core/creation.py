@@ -14,6 +14,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import ORDER_STRIDE, Block
 from mlirkit.core.context import Context
 from mlirkit.core.current import insertion_point_stack
+from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
@@ -238,8 +239,6 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
 def check_insertion_point(ip: Any, function: str) -> None:
     """TypeError unless `ip` is what `insert_at` takes."""
     if ip is not None and ip is not False:
-        from mlirkit.core.insertion_point import InsertionPoint
-
         expect(ip, InsertionPoint, function, "ip")
 
 

@@ -51,6 +51,34 @@ from mlirkit.support.diagnostics import MLIRError
 
 OperationT = TypeVar("OperationT", bound="Operation")
 
+
+class _Making:
+    """What makes operations, from modules that import this one.
+
+    Imported once: an import inside `create` would take a fifth of its time.
+    """
+
+    __slots__ = ("check_insertion_point", "clone_operation", "create_by_name", "insert_at")
+
+    def __init__(self) -> None:
+        from mlirkit.core.clone import clone_operation
+        from mlirkit.core.creation import check_insertion_point, create_by_name, insert_at
+
+        self.check_insertion_point: Callable[[Any, str], None] = check_insertion_point
+        self.clone_operation: Callable[[Operation, dict[Value, Value] | None], Operation] = clone_operation
+        self.create_by_name: Callable[..., Operation] = create_by_name
+        self.insert_at: Callable[[Operation, Any], None] = insert_at
+
+
+_made: Final[list[_Making]] = []
+
+
+def _making() -> _Making:
+    if not _made:
+        _made.append(_Making())
+    return _made[0]
+
+
 # What mlirkit itself reads and writes; classes of programs have no accessors of these names.
 FIELDS: Final = (
     "attrs",
@@ -123,10 +151,9 @@ class Operation(OperationText):
 
         `ip=False` leaves it detached.  Inherent attributes may come in `attributes` or `properties`.
         """
-        from mlirkit.core.creation import check_insertion_point, create_by_name, insert_at
-
-        check_insertion_point(ip, "Operation.create")
-        operation = create_by_name(
+        making = _making()
+        making.check_insertion_point(ip, "Operation.create")
+        operation = making.create_by_name(
             context_of(context, loc),
             name,
             results,
@@ -138,7 +165,7 @@ class Operation(OperationText):
             default_location(loc),
             infer_type,
         )
-        insert_at(operation, ip)
+        making.insert_at(operation, ip)
         return operation
 
     @classmethod
@@ -540,18 +567,15 @@ class Operation(OperationText):
 
         `mapping` gives values to use instead of others, and receives what stands for what.
         """
-        from mlirkit.core.clone import clone_operation
-        from mlirkit.core.creation import check_insertion_point, insert_at
-
+        making = _making()
         self.require_live()
-        expect_or_none(mapping, dict, "clone", "mapping")
-        check_insertion_point(ip, "clone")
-        if mapping is None:
-            mapping = {}
-        for each, stands_for in list(mapping.items()):
-            mapping[each] = require_value(stands_for)
-        copy = clone_operation(self, mapping)
-        insert_at(copy, ip)
+        making.check_insertion_point(ip, "clone")
+        if mapping is not None:
+            expect(mapping, dict, "clone", "mapping")
+            for each, stands_for in list(mapping.items()):
+                mapping[each] = require_value(stands_for)
+        copy = making.clone_operation(self, mapping)
+        making.insert_at(copy, ip)
         return copy
 
     def __copy__(self) -> Operation:

@@ -77,7 +77,7 @@ def apply_analysis_conversion(
     around = op
     while around.parent_op is not None and (around is op or not around.info.is_isolated):
         around = around.parent_op
-    copy = clone_operation(around, {})
+    copy = clone_operation(around)
     originals = dict(zip(walk_preorder(copy), walk_preorder(around), strict=True))
     root = next(each for each, original in originals.items() if original is op)
     legalizable = None if config is None else config.legalizable_ops

@@ -222,7 +222,7 @@ class PatternRewriter:
         expect_or_none(mapping, dict, "clone", "mapping")
         live_values([] if mapping is None else list(mapping.values()), "clone", "mapping")
         block = self._insertion_block()
-        copy = clone_operation(op, {} if mapping is None else mapping)
+        copy = clone_operation(op, mapping)
         block.insert_before(copy, self._before)
         if self._listener is not None:
             for each in collect(copy):
