@@ -78,6 +78,7 @@ FIELDS = {
             "drop_operands",
             "error",
             "op_error",
+            "emit_remark",
             "emit_warning",
             "diagnostic",
         ),
