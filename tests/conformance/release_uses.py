@@ -23,8 +23,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from itertools import groupby
-from os.path import commonprefix
+from itertools import groupby, takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -379,7 +378,8 @@ def families(names: set[str]) -> Iterable[str]:
     """Names of operations, those that begin alike written as `rocdl.mfma.{a, b}`."""
     for _, group in groupby(sorted(names), lambda name: name.split(".")[:2]):
         members = list(group)
-        prefix = commonprefix(members).rpartition(".")[0]
+        parts = zip(*(each.split(".")[:-1] for each in members), strict=False)
+        prefix = ".".join(each[0] for each in takewhile(lambda each: len(set(each)) == 1, parts))
         if len(members) == 1 or not prefix:
             yield from (f"`{each}`" for each in members)
         else:

@@ -31,13 +31,13 @@ BODIES = [
     ("llvm17", "%0 = arith.minf %a, %b fastmath<nnan> : f32", "%0 = arith.minimumf %arg0, %arg1 fastmath<nnan> : f32"),
     ("llvm21", "%0 = vector.splat %a : vector<4xf32>", "%0 = vector.broadcast %arg0 : f32 to vector<4xf32>"),
     (
-        "llvm19",
+        "llvm20",
         "memref.assume_alignment %m, 64 : memref<4xf32>",
         "%assume_align = memref.assume_alignment %arg2, 64 : memref<4xf32>",
     ),
     ("llvm21", "%0 = memref.alloc() {alignment = 0 : i64} : memref<4xf32>", "%alloc = memref.alloc() : memref<4xf32>"),
     (
-        "llvm19",
+        "llvm20",
         "%0 = llvm.getelementptr inbounds %p[3] : (!llvm.ptr) -> !llvm.ptr, f32",
         "%0 = llvm.getelementptr inbounds %arg3[3] : (!llvm.ptr) -> !llvm.ptr, f32",
     ),
@@ -52,6 +52,8 @@ BODIES = [
         "%0 = vector.extract %v[1] : vector<4xf32>",
         "%0 = vector.extract %arg5[1] : f32 from vector<4xf32>",
     ),
+    # A custom directive that has another parameter today.
+    ("llvm20", "omp.parallel {\nomp.terminator\n}", "omp.parallel {"),
     # What only a newer release has.
     (
         "llvm23",

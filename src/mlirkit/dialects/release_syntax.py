@@ -38,7 +38,7 @@ from mlirkit.layouts.release_files import FORMAT_FILES
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, name_segments_as_today
 from mlirkit.layouts.writing import registered_name, restrict
-from mlirkit.ods.assembly_format import parse_op_format
+from mlirkit.ods.assembly_format import OpFormat, parse_op_format
 from mlirkit.ods.live.assembly import OpAssembly, missing_directives
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.finishing import InferResults
@@ -105,6 +105,8 @@ class ReleaseFormats:
             form = parse_op_format(operator)
             if missing_directives(form) or _is_todays_text(operator, dialect):
                 return None
+            if not _suits_todays_hooks(form, dialect):
+                return None
             assembly = OpAssembly(form, dialect)
             assembly.compile()
             for each in assembly.finishers:
@@ -126,6 +128,21 @@ class ReleaseFormats:
             return state_of(operation)
         finally:
             operation.drop_all_references()
+
+
+def _suits_todays_hooks(form: OpFormat, dialect: LiveDialect) -> bool:
+    """Whether custom directives have as many parameters as today, which is what today's hooks give.
+
+    Where they have not, today's syntax reads what it shares with the release's.
+    """
+    today = dialect.definitions.operators.get(form.operator.name)
+    if today is None or today.assembly_format is None:
+        return True
+    counts: dict[str, set[int]] = {}
+    for each in parse_op_format(today).custom_directives():
+        counts.setdefault(each.name, set()).add(len(each.arguments))
+    directives = form.custom_directives()
+    return all(len(each.arguments) in counts.get(each.name, {len(each.arguments)}) for each in directives)
 
 
 def _is_todays_text(operator: Operator, dialect: LiveDialect) -> bool:
