@@ -153,6 +153,9 @@ def verify_call(op: spirv.FunctionCallOp) -> None:
     function = symbol(op, callee, spirv.FuncOp)
     if function is None:
         raise op.op_error(f"callee function '{callee.path[0]}' not found in nearest symbol table")
+    if function.inherent("function_type") is None:
+        # That is an error of its own.
+        return
     type = function.function_type.value
     if len(type.inputs) != op.operand_count:
         raise op.op_error(
