@@ -131,16 +131,16 @@ class TypeConverter:
 
     def converted_types(self, type: Type | Value) -> list[Type] | None:
         """The types that a type, or that of a value, becomes; None if unknown."""
-        value: Value | None = None
-        if isinstance(type, Value):
-            expect_live(type, Value, "converted_types", "type")
-            value = type
-            type = value.type
-        expect(type, Type, "converted_types", "type")
-        for convert, of_value in reversed(self._functions):
+        expect(type, (Type, Value), "converted_types", "type")
+        value = type if isinstance(type, Value) else None
+        if value is not None:
+            value.require_live()
+        from_type = type if value is None else value.type
+        functions = self._functions[::-1]
+        for convert, of_value in functions:
             if of_value and value is None:
                 continue
-            found = convert(value if of_value else type)
+            found = convert(value if of_value else from_type)
             if found is None:
                 continue
             if isinstance(found, Type):
