@@ -313,3 +313,57 @@ LOADS_SCF = "func.func private @loads() {\n  scf.execute_region {\n    scf.yield
 def test_runtime_verification(generate: Callable[[int], str], pipeline: str) -> None:
     texts = [LOADS_SCF + generate(seed) for seed in range(FIRST, FIRST + COUNT // 3)]
     assert differences(texts, pipeline) == []
+
+
+# Conditions that are known, and regions that always run.
+KNOWN_BRANCHES = """
+func.func @f(%x: i32) {
+  %t = "emitc.constant"() <{value = true}> : () -> i1
+  %two = arith.constant 2 : i32
+  emitc.if %t {
+    %a = arith.addi %two, %two : i32
+    "u.x"(%a) : (i32) -> ()
+  } else {
+    %a = arith.muli %two, %two : i32
+    "u.x"(%a) : (i32) -> ()
+  }
+  %c = "emitc.constant"() <{value = 5 : i32}> : () -> i32
+  emitc.switch %c : i32
+  case 2 {
+    %a = arith.muli %two, %two : i32
+    "u.x"(%a) : (i32) -> ()
+    emitc.yield
+  }
+  case 5 {
+    %a = arith.addi %two, %two : i32
+    "u.x"(%a) : (i32) -> ()
+    emitc.yield
+  }
+  default {
+    %a = arith.addi %two, %two : i32
+    "u.x"(%a) : (i32) -> ()
+  }
+  emitc.if %t {
+    %a = arith.addi %two, %two : i32
+    "u.x"(%a) : (i32) -> ()
+  }
+  return
+}
+gpu.module @m {
+gpu.func @g(%lane: index) {
+  %two = arith.constant 2 : i32
+  %r = gpu.warp_execute_on_lane_0(%lane)[32] -> (vector<1xi32>) {
+    %a = arith.addi %two, %two : i32
+    %v = vector.broadcast %a : i32 to vector<32xi32>
+    gpu.yield %v : vector<32xi32>
+  }
+  "u.x"(%r) : (vector<1xi32>) -> ()
+  gpu.return
+}
+}
+"""
+
+
+@pytest.mark.parametrize("pipeline", ["sccp", "remove-dead-values", "control-flow-sink", "canonicalize"])
+def test_known_branches(pipeline: str) -> None:
+    assert differences([KNOWN_BRANCHES], pipeline) == []

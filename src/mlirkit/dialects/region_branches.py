@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import mypyc_attr
 
+from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.interfaces import RegionBranchOpInterface
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import results_of
+from mlirkit.core.operation_parts import attribute_of, results_of
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.dialects.constant_values import integer_of
 from mlirkit.ods.live.hook_table import name_of
 from mlirkit.ods.live.hooks import canonicalizer
 from mlirkit.patterns.region_branches import REGION_BRANCH_PATTERNS
@@ -38,6 +43,66 @@ class ThenElse(RegionBranchOpInterface):
         if point is not None:
             return [None]
         return [op.region_at(0), None if op.region_at(1).is_empty else op.region_at(1)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class If(ThenElse):
+    """Into one of the regions at most, the one that the condition says if it is known."""
+
+    __slots__ = ()
+
+    def region_invocation_bounds(
+        self, op: Operation, operands: Sequence[Attribute | None]
+    ) -> list[tuple[int, int | None]]:
+        condition = integer_of(operands[0])
+        return [(0, 1), (0, 1)] if condition is None else [(0, int(condition != 0)), (0, int(condition == 0))]
+
+    def entry_successor_regions(
+        self, op: Operation, operands: Sequence[Attribute | None]
+    ) -> list[Region | None]:
+        condition = integer_of(operands[0])
+        targets = self.successor_regions(op, None)
+        return targets if condition is None else [targets[0 if condition else 1]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Switch(RegionBranchOpInterface):
+    """Into the region of one of the `cases`, or the first region, and out; nothing is passed into them."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
+        return [*op.regions] if point is None else [None]
+
+    def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
+        return [*results_of(op)] if target is None else []
+
+    def region_invocation_bounds(
+        self, op: Operation, operands: Sequence[Attribute | None]
+    ) -> list[tuple[int, int | None]]:
+        count = len(op.regions)
+        case = integer_of(operands[0])
+        if case is None:
+            return [(0, 1)] * count
+        cases = _cases_of(op)
+        # The default is the first region, which MLIR takes for the last here.
+        taken = cases.index(case) if case in cases else count - 1
+        return [(0, int(index == taken)) for index in range(count)]
+
+    def entry_successor_regions(
+        self, op: Operation, operands: Sequence[Attribute | None]
+    ) -> list[Region | None]:
+        case = integer_of(operands[0])
+        if case is None:
+            return [*op.regions]
+        cases = _cases_of(op)
+        return [op.region_at(cases.index(case) + 1 if case in cases else 0)]
+
+
+def _cases_of(op: Operation) -> list[int]:
+    cases = attribute_of(op, "cases")
+    assert isinstance(cases, DenseArrayAttr)
+    return [int(case) for case in cases.values]
 
 
 def region_branch_patterns(*owners: type[Operation]) -> None:

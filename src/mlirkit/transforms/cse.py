@@ -15,9 +15,17 @@ from typing import Any
 from mlirkit.core.block import Block
 from mlirkit.core.dominance import DominanceInfo
 from mlirkit.core.equivalence import are_regions_equivalent
+from mlirkit.core.erasure import erase_operation
 from mlirkit.core.location import UnknownLoc
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import operands_of, result_types_of, results_of
+from mlirkit.core.operation_parts import (
+    has_uses,
+    location_of,
+    operands_of,
+    result_types_of,
+    results_of,
+    take_location,
+)
 from mlirkit.core.region import Region
 from mlirkit.core.side_effects import (
     effects_recursively,
@@ -49,7 +57,7 @@ def eliminate_common_subexpressions(op: Operation, dominance: DominanceInfo | No
     for region in op.region_list or ():
         driver.simplify(region, table)
     for each in driver.dead:
-        each.erase()
+        erase_operation(each)
     return CSEResult(bool(driver.dead), driver.merged, driver.removed)
 
 
@@ -182,8 +190,7 @@ class _Driver:
         info = op.info
         if info.is_terminator:
             return
-        first = op.result0
-        if (first is None or first.first_user is None) and op.use_empty and would_op_be_trivially_dead(op):
+        if not has_uses(op) and would_op_be_trivially_dead(op):
             self.dead.append(op)
             self.removed += 1
             return
@@ -229,28 +236,33 @@ class _Driver:
                 for user, number in reversed(result.use_pairs()):
                     if visit.table.lookup(user, _key_of(user)) is None:
                         user.set_operand(number, other)
-            if op.use_empty:
+            if not has_uses(op):
                 self.dead.append(op)
-        if isinstance(existing.location, UnknownLoc) and not isinstance(op.location, UnknownLoc):
-            existing.location = op.location
+        if isinstance(location_of(existing), UnknownLoc):
+            take_location(existing, op)
 
 
 def _key_of(op: Operation) -> Key:
+    """What operations have in common that may be merged, but for what is in their regions."""
     info = op.info
+    first = op.result0
+    left, right, third = op.operand0, op.operand1, op.operand2
+    is_plain = op.region_list is None and op.successor_list is None
+    if is_plain and first is not None and op.result_rest is None and op.operand_rest is None:
+        # Most have one result and few operands; the type stands where others have a tuple.
+        if right is None or not info.has_trait("IsCommutative"):
+            return (info, op.props, op.attrs, first.type, left, right, third)
+        if third is None:
+            if id(left) > id(right):
+                left, right = right, left
+            return (info, op.props, op.attrs, first.type, left, right, None)
     operands = operands_of(op)
     if len(operands) > 1 and info.has_trait("IsCommutative"):
         operands.sort(key=id)
     regions = op.region_list
     shape = 0 if regions is None else len(regions)
-    return (
-        info,
-        op.props,
-        op.attrs,
-        tuple(result_types_of(op)),
-        tuple(operands),
-        shape,
-        len(op.successor_list or ()),
-    )
+    types = tuple(result_types_of(op))
+    return (info, op.props, op.attrs, types, tuple(operands), shape, len(op.successor_list or ()))
 
 
 class CSE(Pass):

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "canonicalize", "constants", "cpp_names", "fold", "types", "verify")
+HOOK_MODULES = ("asm", "canonicalize", "constants", "control_flow", "cpp_names", "fold", "types", "verify")
 
 __getattr__, __dir__ = face("emitc")

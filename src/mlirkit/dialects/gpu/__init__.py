@@ -6,6 +6,7 @@ HOOK_MODULES = (
     "asm",
     "builders",
     "canonicalize",
+    "control_flow",
     "cpp_names",
     "dialect",
     "fold",

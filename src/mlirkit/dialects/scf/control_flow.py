@@ -12,61 +12,9 @@ from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import integer_of
 from mlirkit.dialects.declared import scf
-from mlirkit.dialects.region_branches import SingleRegion, ThenElse
+from mlirkit.dialects.region_branches import If, SingleRegion, Switch
 from mlirkit.dialects.scf.regions import body_of
 from mlirkit.ods.live.hooks import interface
-
-
-class IndexSwitch(RegionBranchOpInterface):
-    """Into one of the regions, and out; nothing is passed into them."""
-
-    __slots__ = ()
-
-    def successor_regions(self, op: scf.IndexSwitchOp, point: Operation | None) -> list[Region | None]:
-        return [op.defaultRegion, *op.caseRegions] if point is None else [None]
-
-    def successor_inputs(self, op: scf.IndexSwitchOp, target: Region | None) -> list[Value]:
-        return [*results_of(op)] if target is None else []
-
-    def region_invocation_bounds(
-        self, op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
-    ) -> list[tuple[int, int | None]]:
-        count = 1 + len(op.caseRegions)
-        case = integer_of(operands[0])
-        if case is None:
-            return [(0, 1)] * count
-        cases = list(op.cases.values)
-        # The default is the first region, which MLIR takes for the last here.
-        taken = cases.index(case) if case in cases else count - 1
-        return [(0, int(index == taken)) for index in range(count)]
-
-    def entry_successor_regions(
-        self, op: scf.IndexSwitchOp, operands: Sequence[Attribute | None]
-    ) -> list[Region | None]:
-        case = integer_of(operands[0])
-        if case is None:
-            return list(op.regions)
-        cases = list(op.cases.values)
-        return [op.regions[cases.index(case) + 1 if case in cases else 0]]
-
-
-class If(ThenElse):
-    """Into one of the regions at most, the one that the condition says if it is known."""
-
-    __slots__ = ()
-
-    def region_invocation_bounds(
-        self, op: scf.IfOp, operands: Sequence[Attribute | None]
-    ) -> list[tuple[int, int | None]]:
-        condition = integer_of(operands[0])
-        return [(0, 1), (0, 1)] if condition is None else [(0, int(condition != 0)), (0, int(condition == 0))]
-
-    def entry_successor_regions(
-        self, op: Operation, operands: Sequence[Attribute | None]
-    ) -> list[Region | None]:
-        condition = integer_of(operands[0])
-        targets = self.successor_regions(op, None)
-        return targets if condition is None else [targets[0 if condition else 1]]
 
 
 class For(RegionBranchOpInterface):
@@ -156,7 +104,7 @@ class Reduce(RegionBranchTerminatorOpInterface):
 
 interface(scf.ExecuteRegionOp, "RegionBranchOpInterface")(SingleRegion())
 interface(scf.IfOp, "RegionBranchOpInterface")(If())
-interface(scf.IndexSwitchOp, "RegionBranchOpInterface")(IndexSwitch())
+interface(scf.IndexSwitchOp, "RegionBranchOpInterface")(Switch())
 interface(scf.ForOp, "RegionBranchOpInterface")(For())
 interface(scf.WhileOp, "RegionBranchOpInterface")(While())
 interface(scf.ParallelOp, "RegionBranchOpInterface")(ParallelRegion())

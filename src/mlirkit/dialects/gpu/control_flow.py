@@ -1,0 +1,20 @@
+"""Where control flows in operations of gpu."""
+
+from __future__ import annotations
+
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.declared import gpu
+from mlirkit.dialects.region_branches import SingleRegion
+from mlirkit.ods.live.hooks import interface
+
+
+class Warp(SingleRegion):
+    """Into the region, and out of it; the verifier says how results are parts of what is yielded."""
+
+    __slots__ = ()
+
+    def are_types_compatible(self, source: Type, target: Type) -> bool:
+        return True
+
+
+interface(gpu.WarpExecuteOnLane0Op, "RegionBranchOpInterface")(Warp())
