@@ -367,3 +367,25 @@ gpu.func @g(%lane: index) {
 @pytest.mark.parametrize("pipeline", ["sccp", "remove-dead-values", "control-flow-sink", "canonicalize"])
 def test_known_branches(pipeline: str) -> None:
     assert differences([KNOWN_BRANCHES], pipeline) == []
+
+
+# A function that calls itself: nobody around is seen where the pass looks at the function alone.
+RECURSION = """
+func.func private @calls_itself(%a: i16, %n: index) -> bf16 {
+  %c = arith.constant 0.0 : bf16
+  %r = func.call @calls_itself(%a, %n) : (i16, index) -> bf16
+  return %c : bf16
+}
+func.func private @in_a_loop(%a: i16, %n: index) -> bf16 {
+  %c = arith.constant 0.0 : bf16
+  scf.for %i = %n to %n step %n {
+    %r = func.call @in_a_loop(%a, %i) : (i16, index) -> bf16
+  }
+  return %c : bf16
+}
+"""
+
+
+@pytest.mark.parametrize("pipeline", ["func.func(remove-dead-values)", "any(remove-dead-values)"])
+def test_dead_values_of_recursion(pipeline: str) -> None:
+    assert differences([RECURSION], pipeline) == []

@@ -159,6 +159,16 @@ class CallGraph:
         return components
 
 
+def resolve_callee_inside(
+    call: Operation, tables: SymbolTableCollection, top: Operation | None
+) -> Operation | None:
+    """As `resolve_callee`, for an analysis of `top`: names mean nothing without a symbol table in there."""
+    around: Operation | None = call
+    while around is not None and not around.info.has_trait("SymbolTable"):
+        around = None if around is top else around.parent_op
+    return None if around is None else resolve_callee(call, tables)
+
+
 def resolve_callee(call: Operation, tables: SymbolTableCollection) -> Operation | None:
     """The operation that a call calls, or that makes what it calls; None if unknown."""
     interface = call.info.interfaces.get("CallOpInterface")

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from mlirkit.analysis.call_graph import resolve_callee
+from mlirkit.analysis.call_graph import resolve_callee_inside
 from mlirkit.analysis.constants import ConstantLattice
 from mlirkit.analysis.data_flow import AnalysisState, DataFlowAnalysis, DataFlowSolver, Point
 from mlirkit.core.attribute import Attribute
@@ -198,23 +198,12 @@ class DeadCodeAnalysis(DataFlowAnalysis):
             self._visit_branch(op, block)
 
     def _visit_call(self, call: Operation) -> None:
-        target = resolve_callee(call, self._tables) if self._has_table_around(call) else None
+        target = resolve_callee_inside(call, self._tables, self._top)
         if target is not None and is_symbol(target) and not self._is_external(target):
             state = self.solver.get_or_create(PredecessorState, target)
             self.propagate_if_changed(state, state.join(call))
         else:
             self._set_unknown(call)
-
-    def _has_table_around(self, op: Operation) -> bool:
-        """Whether a symbol table around an operation is inside of what is analyzed."""
-        around: Operation | None = op
-        while around is not None:
-            if around.info.has_trait("SymbolTable"):
-                return True
-            if around is self._top:
-                return False
-            around = around.parent_op
-        return False
 
     def _is_external(self, target: Operation) -> bool:
         """Whether what runs when a function is called is not here."""

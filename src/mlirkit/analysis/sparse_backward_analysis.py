@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from mlirkit.analysis.call_graph import resolve_callee
+from mlirkit.analysis.call_graph import resolve_callee_inside
 from mlirkit.analysis.data_flow import DataFlowAnalysis, DataFlowSolver, Point
 from mlirkit.analysis.dead_code import Executable, PredecessorState
 from mlirkit.analysis.sparse_lattice import SparseLattice
@@ -40,6 +40,7 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         super().__init__(solver)
         self.lattice_class = lattice_class
         self._tables = SymbolTableCollection()
+        self._top: Operation | None = None
 
     # -- what an analysis overrides -------------------------------------------------------------------
 
@@ -86,6 +87,7 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
             self.set_to_exit_state(lattice)
 
     def initialize(self, top: Operation) -> None:
+        self._top = top
         stack = [top]
         while stack:
             op = stack.pop()
@@ -156,7 +158,7 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         results: Sequence[Lattice],
     ) -> bool:
         """Visit a call; False if its callee is unknown."""
-        target = resolve_callee(op, self._tables)
+        target = resolve_callee_inside(op, self._tables, self._top)
         callable = None if target is None else target.info.interfaces.get("CallableOpInterface")
         if target is None or not isinstance(callable, CallableOpInterface):
             return False

@@ -25,6 +25,7 @@ from mlirkit.core.null_type import NULL_TYPE
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import erase_operands, operands_of, results_of
 from mlirkit.core.side_effects import is_memory_effect_free
+from mlirkit.core.symbol_table import symbol_uses_of
 from mlirkit.core.symbol_users import SymbolUserMap
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder, walk_preorder
@@ -55,6 +56,7 @@ class _DeadValues:
 
     def __init__(self, root: Operation) -> None:
         self._liveness = RunLivenessAnalysis(root)
+        self._root = root
         self._users = SymbolUserMap(root)
         # Values that go; the analysis may call some of them live.
         self._going: set[Value] = set()
@@ -106,7 +108,7 @@ class _DeadValues:
             # Somebody may call it who is not seen.
             return
         # As MLIR, this takes what refers to the function otherwise for a call of it, whose results count.
-        users = self._users.users(op)
+        users = self._users.users(op) if op is not self._root else _own_users(op)
         blocks = op.region_at(0).get_blocks()
         arguments = self._dead_numbers(blocks[0].args)
         self._going.update([blocks[0].args[number] for number in arguments])
@@ -145,6 +147,11 @@ class _DeadValues:
             self._going.update([successor.args[number] for number in dead])
             self.blocks.append((successor, len(each), dead))
             self.edges.append((op, index, len(each), dead))
+
+
+def _own_users(function: Operation) -> list[Operation]:
+    """The operations inside of a function that name it."""
+    return list(dict.fromkeys(use.user for use in symbol_uses_of(function, function) or ()))
 
 
 class _Eraser:
