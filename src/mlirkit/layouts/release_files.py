@@ -15,6 +15,8 @@ import os
 from functools import cached_property
 from typing import Final
 
+from mlirkit.support.text_filters import text_filters
+
 _FOLDER = os.path.dirname(os.path.abspath(__file__))
 _LIBRARY = os.path.dirname(os.path.dirname(_FOLDER))
 
@@ -55,10 +57,9 @@ class ReleaseFiles:
         contents = {release: self.read(release).encode() for release in self.releases}
         sizes = {release: len(data) for release, data in contents.items()}
         path = os.path.join(library, os.path.relpath(self._archive, _LIBRARY))
-        filters = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0}]
         with open(path, "wb") as stream:
             stream.write(json.dumps(sizes).encode() + b"\n")
-            stream.write(lzma.compress(b"".join(contents.values()), filters=filters))
+            stream.write(lzma.compress(b"".join(contents.values()), filters=text_filters()))
         return path
 
     def _found(self) -> list[str]:

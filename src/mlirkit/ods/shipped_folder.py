@@ -14,6 +14,7 @@ from functools import cache
 from zlib import crc32
 
 from mlirkit.support.content_cache import cache_folder, is_private
+from mlirkit.support.text_filters import text_filters
 
 _DIALECTS = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "dialects")
 _FOLDER = os.path.join(_DIALECTS, "td")
@@ -116,10 +117,14 @@ def write_archive(path: str, folder: str = _FOLDER) -> None:
     Lines that are comments become empty, so that places stay what they are.
     """
     import io
+    import lzma
     import tarfile
 
     names = [os.path.join(place, name) for place, _, names in os.walk(folder) for name in names]
-    with tarfile.open(path, "w:xz", format=tarfile.USTAR_FORMAT, preset=9) as archive:
+    with (
+        lzma.open(path, "wb", filters=text_filters()) as compressed,
+        tarfile.open(fileobj=compressed, mode="w", format=tarfile.USTAR_FORMAT) as archive,
+    ):
         for name in sorted(names):
             if name.endswith(".td"):
                 member = tarfile.TarInfo(os.path.relpath(name, folder).replace(os.sep, "/"))
