@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from mlirkit.core.attribute import Attribute, Type
-from mlirkit.core.location import Location
+from mlirkit.core.location import FileOrigin, Location, TextOrigin, UnknownLoc
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
@@ -300,6 +300,13 @@ def parent_region_of(op: Operation) -> Region | None:
     """The region that the operation is in, if it is in any."""
     block = op.parent_block
     return None if block is None else block.parent_region
+
+
+def has_unknown_location(op: Operation) -> bool:
+    """Whether nobody knows where the operation came from; lines of a text are not counted for the answer."""
+    if isinstance(op.loc, (TextOrigin, FileOrigin)):
+        return False
+    return isinstance(location_of(op), UnknownLoc)
 
 
 def location_of(op: Operation) -> Location:

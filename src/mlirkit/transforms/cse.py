@@ -16,11 +16,10 @@ from mlirkit.core.block import Block
 from mlirkit.core.dominance import DominanceInfo
 from mlirkit.core.equivalence import are_regions_equivalent
 from mlirkit.core.erasure import erase_operation
-from mlirkit.core.location import UnknownLoc
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import (
+    has_unknown_location,
     has_uses,
-    location_of,
     operands_of,
     result_types_of,
     results_of,
@@ -67,40 +66,36 @@ class _Table:
     __slots__ = ("log", "operations")
 
     def __init__(self) -> None:
-        # Of operations with equal keys the newest; a list if they have regions, in which they may differ.
+        # Of operations with equal keys the newest is last; they may differ in what is in their regions.
         self.operations: dict[Key, list[Operation]] = {}
-        self.log: list[Key] = []
+        # What was added to, so that keys are not looked up again.
+        self.log: list[list[Operation]] = []
 
-    def lookup(self, op: Operation, key: Key) -> Operation | None:
-        """The newest operation in the table that is equal to `op`."""
-        found = self.operations.get(key)
-        if not found:
-            return None
-        if op.region_list is None:
-            return found[-1]
-        for other in reversed(found):
-            if other is op or are_regions_equivalent(other, op):
-                return other
-        return None
+    def listed(self, key: Key) -> list[Operation]:
+        """The operations of a key; to be added to by `add` alone."""
+        return self.operations.setdefault(key, [])
 
-    def insert(self, op: Operation, key: Key) -> None:
-        found = self.operations.get(key)
-        if found is None:
-            self.operations[key] = [op]
-        else:
-            found.append(op)
-        self.log.append(key)
+    def add(self, listed: list[Operation], op: Operation) -> None:
+        listed.append(op)
+        self.log.append(listed)
 
     def leave(self, mark: int) -> None:
         """Forget what came after the log had `mark` entries."""
         log = self.log
-        operations = self.operations
         while len(log) > mark:
-            key = log.pop()
-            listed = operations[key]
-            listed.pop()
-            if not listed:
-                del operations[key]
+            log.pop().pop()
+
+
+def _newest_equal(listed: list[Operation], op: Operation) -> Operation | None:
+    """Of operations that have the key of `op`, the newest that is equal to it."""
+    if not listed:
+        return None
+    if op.region_list is None:
+        return listed[-1]
+    for other in reversed(listed):
+        if other is op or are_regions_equivalent(other, op):
+            return other
+    return None
 
 
 class _BlockVisit:
@@ -200,14 +195,14 @@ class _Driver:
         is_free = info.is_memory_free or is_memory_effect_free(op)
         if not is_free and not has_single_effect(op, "Read"):
             return
-        key = _key_of(op)
         table = visit.table
-        existing = table.lookup(op, key)
+        listed = table.listed(_key_of(op))
+        existing = _newest_equal(listed, op)
         if existing is not None and (is_free or not self._is_written_between(existing, op, visit)):
             self._replace(op, existing, visit)
             self.merged += 1
             return
-        table.insert(op, key)
+        table.add(listed, op)
 
     def _is_written_between(self, existing: Operation, op: Operation, visit: _BlockVisit) -> bool:
         """Whether the two are in different blocks, or something between them writes to memory."""
@@ -234,11 +229,11 @@ class _Driver:
             # Only what has not been visited yet may read another value.
             for result, other in zip(results, others, strict=True):
                 for user, number in reversed(result.use_pairs()):
-                    if visit.table.lookup(user, _key_of(user)) is None:
+                    if _newest_equal(visit.table.listed(_key_of(user)), user) is None:
                         user.set_operand(number, other)
             if not has_uses(op):
                 self.dead.append(op)
-        if isinstance(location_of(existing), UnknownLoc):
+        if has_unknown_location(existing):
             take_location(existing, op)
 
 
