@@ -320,6 +320,7 @@ class Context(_Context):
 
     def unique_resource_name(self, name: str) -> str:
         """A name that no resource made in this context has: `name`, else `name_1`, `name_2`, ..."""
+        expect(name, str, "unique_resource_name", "name")
         found, number = name, self._resource_names.get(name, 0)
         while found in self._resource_names:
             found, number = f"{name}_{number}", number + 1

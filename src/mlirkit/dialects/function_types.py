@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlirkit.builtin.function_signature import set_function_type
-from mlirkit.core.interfaces import FunctionOpInterface
+from mlirkit.core.interfaces import CallableOpInterface, FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.patterns.conversion_rewriter import ConversionPatternRewriter, conversion_rewriter
@@ -42,9 +42,11 @@ def _convert_function(op: Operation, types: TypeConverter, rewriter: ConversionP
     type = function.clone_type_with(op, signature.converted_types, results)
     if type is None:
         return False
-    if not function.is_external(op):
-        entry = op.region_at(0).get_blocks()[0]
-        rewriter.apply_signature_conversion(entry, signature, types)
+    callable = op.info.interfaces["CallableOpInterface"]
+    assert isinstance(callable, CallableOpInterface)
+    body = callable.callable_region(op)
+    if body is not None:
+        rewriter.apply_signature_conversion(body.get_blocks()[0], signature, types)
     rewriter.start_op_modification(op)
     set_function_type(op, type)
     rewriter.operation_modified(op)

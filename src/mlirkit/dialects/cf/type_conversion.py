@@ -5,10 +5,9 @@ Mirror: mlir/Dialect/ControlFlow/Transforms/StructuralTypeConversions.h.
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.dense import DenseI32ArrayAttr
 from mlirkit.core.block import Block
+from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import cf
 from mlirkit.dialects.function_types import flattened
@@ -26,7 +25,7 @@ def add_branch_type_conversion(
         pattern = ConversionPattern(convert, types, benefit, f"{kind.__name__}Conversion")
         patterns.add_pattern(kind.OPERATION_NAME, pattern)
 
-    def is_legal(op: Any) -> bool:
+    def is_legal(op: Operation) -> bool:
         return all(types.is_legal(each) for each in op.operand_values())
 
     target.add_dynamically_legal_op(cf.BranchOp, cf.CondBranchOp, is_legal=is_legal)

@@ -1,7 +1,6 @@
 """The linalg dialect's face, and its hooks."""
 
 from importlib import import_module
-from typing import Any
 
 from mlirkit.dialects.face import face
 
@@ -46,7 +45,7 @@ SUBMODULES = (
 _face_attribute, __dir__ = face("linalg")
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """What the dialect is made of; beside it upstream's module has OpDSL, the language of definitions."""
     try:
         return _face_attribute(name)

@@ -5,8 +5,6 @@ Mirror: mlir/Dialect/SCF/Transforms/Patterns.h, populateSCFStructuralTypeConvers
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import scf
@@ -25,7 +23,9 @@ def add_structural_type_conversion(
 ) -> None:
     """Add patterns that convert loops, `scf.if` and switches, legal if the types of their values are."""
 
-    def convert_regions(op: Any, operands: list[list[Value]], rewriter: ConversionPatternRewriter) -> bool:
+    def convert_regions(
+        op: Operation, operands: list[list[Value]], rewriter: ConversionPatternRewriter
+    ) -> bool:
         return _convert_regions(op, operands, types, rewriter)
 
     for kind in _REGIONS:
@@ -35,10 +35,10 @@ def add_structural_type_conversion(
         name = f"Convert{terminator.__name__}Types"
         patterns.add_pattern(terminator.OPERATION_NAME, ConversionPattern(convert, types, benefit, name))
 
-    def has_legal_results(op: Any) -> bool:
+    def has_legal_results(op: Operation) -> bool:
         return all(types.is_legal(each) for each in op.result_values())
 
-    def is_legal_yield(op: Any) -> bool:
+    def is_legal_yield(op: Operation) -> bool:
         # Others that end in scf.yield are not converted.
         return not isinstance(op.parent_op, _REGIONS) or types.is_legal_op(op)
 

@@ -153,7 +153,7 @@ def verify_call(op: spirv.FunctionCallOp) -> None:
     function = symbol(op, callee, spirv.FuncOp)
     if function is None:
         raise op.op_error(f"callee function '{callee.path[0]}' not found in nearest symbol table")
-    if function.inherent("function_type") is None:
+    if "function_type" not in function.properties:
         # That is an error of its own.
         return
     type = function.function_type.value
