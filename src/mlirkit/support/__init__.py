@@ -7,5 +7,6 @@
     mapped_file                         files as bytes, large ones without reading them
     content_cache                       on disk: what was computed from files
     limits                              of output, for those who lift them
+    text_filters                        how archives of text are compressed
     build                               plain Python, or compiled
 """
