@@ -88,6 +88,7 @@ COMPILED = [
     "src/mlirkit/dialects/cf/switch_patterns.py",
     "src/mlirkit/dialects/func/canonicalize.py",
     "src/mlirkit/dialects/func/fold.py",
+    "src/mlirkit/dialects/scf/asm.py",
     "src/mlirkit/dialects/scf/canonicalize.py",
     "src/mlirkit/dialects/scf/control_flow.py",
     "src/mlirkit/dialects/scf/fold.py",

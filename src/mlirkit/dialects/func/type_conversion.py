@@ -24,4 +24,5 @@ def add_call_type_conversion(patterns: RewritePatternSet, types: TypeConverter, 
         replace_by_converted(op, made, [len(each) for each in known], rewriter)
         return True
 
-    patterns.add_pattern("func.call", ConversionPattern(convert, types, benefit, "CallOpSignatureConversion"))
+    pattern = ConversionPattern(convert, types, benefit, "CallOpSignatureConversion")
+    patterns.add_pattern(func.CallOp.OPERATION_NAME, pattern)
