@@ -445,16 +445,12 @@ class BuiltinCodec(TableCodec):
         TableCodec.__init__(self, _ATTRIBUTES, _TYPES, _ATTRIBUTE_CODES, _TYPE_CODES)
         self.unknown_type = "unknown attribute code: {}"
 
-    def read_attribute(self, reader: Any) -> Any:
-        cursor = reader.cursor
-        start = cursor.pos
-        code = reader.read_var_int()
+    def read_attribute_of(self, code: int, reader: Any) -> Any:
         if code == _DENSE_STRINGS:
             return self._read_dense_strings(reader)
         if AFFINE_MAP <= code <= STRIDED_LAYOUT:
             return read_later_attribute(code, reader)
-        cursor.pos = start
-        return TableCodec.read_attribute(self, reader)
+        return TableCodec.read_attribute_of(self, code, reader)
 
     def write_attribute(self, attribute: Any, writer: Any) -> bool:
         if isinstance(attribute, DenseStringElementsAttr):

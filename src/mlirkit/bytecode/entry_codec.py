@@ -130,10 +130,22 @@ class TableCodec(BytecodeDialectCodec):
         self.float_semantics = float_semantics or float_type_semantics
 
     def read_attribute(self, reader: Any) -> Any:
-        return self._read(reader, self.attributes, self.unknown_attribute)
+        code = reader.read_var_int()
+        entry = self.attributes.get(code)
+        return self._read(reader, entry) if entry is not None else self.read_attribute_of(code, reader)
+
+    def read_attribute_of(self, code: int, reader: Any) -> Any:
+        """Read the rest of an attribute whose code is not in the table."""
+        raise reader.error(self.unknown_attribute.format(code))
 
     def read_type(self, reader: Any) -> Any:
-        return self._read(reader, self.types, self.unknown_type)
+        code = reader.read_var_int()
+        entry = self.types.get(code)
+        return self._read(reader, entry) if entry is not None else self.read_type_of(code, reader)
+
+    def read_type_of(self, code: int, reader: Any) -> Any:
+        """Read the rest of a type whose code is not in the table."""
+        raise reader.error(self.unknown_type.format(code))
 
     def write_attribute(self, attribute: Attribute, writer: Any) -> bool:
         return self._write(attribute, writer, self.attributes, self.attribute_codes)
@@ -141,11 +153,7 @@ class TableCodec(BytecodeDialectCodec):
     def write_type(self, type: Type, writer: Any) -> bool:
         return self._write(type, writer, self.types, self.type_codes)
 
-    def _read(self, reader: EntryReader, table: dict[int, EntryCodec], unknown: str) -> Any:
-        code = reader.read_var_int()
-        entry = table.get(code)
-        if entry is None:
-            raise reader.error(unknown.format(code))
+    def _read(self, reader: EntryReader, entry: EntryCodec) -> Any:
         reader.defers = True
         values: list[Any] = []
         before: Any = None
@@ -154,6 +162,12 @@ class TableCodec(BytecodeDialectCodec):
             values.append(before)
         if reader.missing:
             return None
+        count = len(values)
+        # Most entries have one field or two, for which no tuple of arguments is made.
+        if count == 1:
+            return entry.build(reader, values[0])
+        if count == 2:
+            return entry.build(reader, values[0], values[1])
         return entry.build(reader, *values)
 
     def _read_field(self, reader: EntryReader, kind: FieldKind, before: Any) -> Any:

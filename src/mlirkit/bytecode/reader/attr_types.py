@@ -21,7 +21,7 @@ from mlirkit.bytecode.cursor import Cursor
 from mlirkit.bytecode.reader.dialects import DialectEntry, DialectTable, bind_dialect
 from mlirkit.bytecode.reader.entry_reader import EntryReader, NotDecoded
 from mlirkit.bytecode.reader.entry_table import EntryTable
-from mlirkit.bytecode.reader.points import PointReader
+from mlirkit.bytecode.reader.points import MOST_COPIED, PointReader
 from mlirkit.bytecode.reader.resources import ResourceTable
 from mlirkit.bytecode.reader.sections import BytecodeFile, with_producer
 from mlirkit.bytecode.reader.strings import StringTable
@@ -36,7 +36,10 @@ from mlirkit.support.mapped_file import require_whole
 
 _IN_PROGRESS = 1
 
-# Entries of at most this many bytes are copied whole.
+# What errors call the section.
+_SECTION = encoding.SECTION_NAMES[encoding.ATTR_TYPE]
+
+# Where the section is not at hand as bytes and large: entries of at most this many bytes are copied whole.
 _COPIED = 4096
 
 # What errors say about syntax that is C++ and has no hook.
@@ -51,6 +54,8 @@ class AttrTypeTable:
 
     __slots__ = (
         "_depth",
+        "_whole",
+        "_whole_view",
         "attributes",
         "context",
         "dialects",
@@ -84,6 +89,15 @@ class AttrTypeTable:
         self.view = file.view(encoding.ATTR_TYPE)
         section = file.section(encoding.ATTR_TYPE)
         self.section_start = 0 if section is None else section.start
+        # The section as bytes, if it is at hand or small: entries are read where they are.
+        self._whole: Cursor | None = None
+        # What positions in it are positions of, too, without a copy.
+        self._whole_view = self.view
+        if isinstance(file.data, bytes):
+            self._whole = file.cursor(encoding.ATTR_TYPE)
+            self._whole_view = memoryview(file.data)
+        elif len(self.view) <= MOST_COPIED:
+            self._whole = file.cursor(encoding.ATTR_TYPE)
         self.attributes = EntryTable("attribute")
         self.types = EntryTable("type")
         # What locations that are not decoded come from, if they are decoded only when somebody asks for them.
@@ -184,6 +198,20 @@ class AttrTypeTable:
             require_whole(self.view)
         if table.state[index] == _IN_PROGRESS:
             raise self._cursor(table, index, b"").error(f"{table.noun} {index} contains itself")
+        table.state[index] = _IN_PROGRESS
+        try:
+            value = self._decode_entry(table, index, self._depth > 0)
+        except NotDecoded:
+            return self._decode_in_turn(table, index)
+        except BaseException:
+            table.state[index] = 0
+            raise
+        table.values[index] = value
+        table.state[index] = 0
+        return value
+
+    def _decode_in_turn(self, table: EntryTable, index: int) -> AttributeOrType:
+        """As `_decode`, for an entry that waits for others."""
         stack: list[tuple[EntryTable, int]] = [(table, index)]
         while stack:
             current, at = stack[-1]
@@ -232,7 +260,7 @@ class AttrTypeTable:
             table.state[index] = 0
 
     def _cursor(self, table: EntryTable, index: int, data: bytes) -> Cursor:
-        return Cursor(data, self.file.name, "AttrType", self.section_start + table.start(index))
+        return Cursor(data, self.file.name, _SECTION, self.section_start + table.start(index))
 
     def _decode_entry(self, table: EntryTable, index: int, is_inside: bool) -> AttributeOrType:
         """Decode an entry that the IR needs, or another entry, which errors tell apart."""
@@ -249,7 +277,7 @@ class AttrTypeTable:
             bind_dialect(dialect, self.context, cursor, self._version_reader)
 
     def _version_reader(self, dialect: DialectEntry, body: Cursor) -> EntryReader:
-        return EntryReader(self, body, dialect, body.data)
+        return EntryReader(self, body, dialect, body.data, body.remaining)
 
     def _decode_custom(
         self, table: EntryTable, index: int, dialect: DialectEntry, is_inside: bool
@@ -259,24 +287,41 @@ class AttrTypeTable:
                 f"dialect '{dialect.name}' does not implement the bytecode interface"
             )
         size = table.number(index) >> 1
+        whole = self._whole
+        if whole is not None:
+            start = whole.pos + table.start(index)
+            cursor = Cursor(whole.data, whole.file, _SECTION, whole.base, start)
+            cursor.end = start + size
+            reader = EntryReader(self, cursor, dialect, self._whole_view, size)
+            return self._read_custom(table, reader, dialect, is_inside, size)
         if size <= _COPIED:
-            return self._read_custom(table, index, dialect, is_inside, size)
+            return self._read_custom(
+                table, self._copying_reader(table, index, dialect, size), dialect, is_inside, size
+            )
         # Large entries are mostly a blob, which is taken from the view: the rest fits in the beginning.
         try:
-            return self._read_custom(table, index, dialect, is_inside, _COPIED)
+            return self._read_custom(
+                table, self._copying_reader(table, index, dialect, _COPIED), dialect, is_inside, size
+            )
         except ParseError:
-            return self._read_custom(table, index, dialect, is_inside, size)
+            return self._read_custom(
+                table, self._copying_reader(table, index, dialect, size), dialect, is_inside, size
+            )
 
-    def _read_custom(
-        self, table: EntryTable, index: int, dialect: DialectEntry, is_inside: bool, copied: int
-    ) -> AttributeOrType:
-        """Decode an entry of which the codec sees a copy of the first bytes, and of blobs the file itself."""
-        codec = dialect.codec
+    def _copying_reader(
+        self, table: EntryTable, index: i64, dialect: DialectEntry, copied: i64
+    ) -> EntryReader:
+        """A reader of an entry that sees a copy of the first bytes, and of blobs the file itself."""
         start = table.start(index)
         size = table.number(index) >> 1
         view = self.view[start : start + size]
-        cursor = self._cursor(table, index, bytes(view[:copied]))
-        reader = EntryReader(self, cursor, dialect, view)
+        return EntryReader(self, self._cursor(table, index, bytes(view[:copied])), dialect, view, size)
+
+    def _read_custom(
+        self, table: EntryTable, reader: EntryReader, dialect: DialectEntry, is_inside: bool, size: i64
+    ) -> AttributeOrType:
+        """Decode an entry of `size` bytes by its dialect's codec."""
+        codec = dialect.codec
         value: AttributeOrType | None
         try:
             if table is self.attributes:
@@ -288,13 +333,13 @@ class AttrTypeTable:
         except Exception as error:
             # Codecs are anybody's code, and the bytes they see may be anything.
             message = f"dialect '{dialect.name}' cannot decode the {table.noun}: {error!r}"
-            raise cursor.error(message) from error
+            raise reader.error(message) from error
         if reader.missing:
             raise NotDecoded(reader.missing)
         if reader.consumed() != size:
-            raise cursor.error(f"unexpected trailing bytes after {_noun(table, is_inside)} entry")
+            raise reader.error(f"unexpected trailing bytes after {_noun(table, is_inside)} entry")
         if value is None:
-            raise cursor.error(f"dialect '{dialect.name}' cannot decode the {table.noun}")
+            raise reader.error(f"dialect '{dialect.name}' cannot decode the {table.noun}")
         return value
 
     def _decode_text(self, table: EntryTable, index: int, is_inside: bool) -> AttributeOrType:

@@ -46,7 +46,7 @@ class MentionReader(EntryReader):
     def __init__(
         self, table: AttrTypeTable, cursor: Cursor, dialect: Any, view: memoryview, mentioned: set[int]
     ) -> None:
-        super().__init__(table, cursor, dialect, view)
+        super().__init__(table, cursor, dialect, view, len(view))
         self._mentioned = mentioned
 
     def _entry(self, is_attribute: bool, index: int, expected: Any) -> Any:

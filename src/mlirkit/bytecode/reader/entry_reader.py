@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.resources import DialectResource
@@ -41,17 +41,25 @@ class NotDecoded(Exception):
 class EntryReader:
     """A cursor over one entry, with the tables its indices point into."""
 
-    __slots__ = ("_beyond", "_view", "cursor", "defers", "dialect", "missing", "table")
+    __slots__ = ("_beyond", "_end", "_start", "_view", "cursor", "defers", "dialect", "missing", "table")
 
     def __init__(
-        self, table: AttrTypeTable, cursor: Cursor, dialect: DialectEntry | None, view: bytes | memoryview
+        self,
+        table: AttrTypeTable,
+        cursor: Cursor,
+        dialect: DialectEntry | None,
+        view: bytes | memoryview,
+        size: i64,
     ) -> None:
         self.table = table
         self.cursor = cursor
         self.dialect = dialect
-        # The whole entry; the cursor may see only its beginning.
+        # What contains the entry: `size` bytes, of which the cursor, which is at the first, may see fewer.
         self._view = view
-        self._beyond = 0
+        self._start: i64 = cursor.pos
+        self._end: i64 = cursor.pos + size
+        # The position behind a blob that the cursor does not see, or 0.
+        self._beyond: i64 = 0
         self.defers = False
         self.missing: list[tuple[bool, int]] = []
 
@@ -72,9 +80,9 @@ class EntryReader:
     def error(self, message: str) -> ParseError:
         return self.cursor.error(message)
 
-    def consumed(self) -> int:
+    def consumed(self) -> i64:
         """How many bytes of the entry have been read."""
-        return self._beyond or self.cursor.pos
+        return (self._beyond or self.cursor.pos) - self._start
 
     # -- references ---------------------------------------------------------------------------------
 
@@ -139,8 +147,9 @@ class EntryReader:
         cursor = self.cursor
         size = cursor.varint()
         at = cursor.pos
-        if size > len(self._view) - at:
-            raise self.error(f"attempting to parse {size} bytes when only {len(self._view) - at} remain")
+        left = self._end - at
+        if size > left:
+            raise self.error(f"attempting to parse {size} bytes when only {left} remain")
         if at + size > cursor.end:
             self._beyond = at + size
             cursor.pos = cursor.end

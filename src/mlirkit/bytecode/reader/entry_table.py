@@ -3,12 +3,14 @@
     group ::= dialect:varint  count:varint  (size * 2 + custom):varint[count]
 
 A file may have as many entries as operations, most of which nobody asks for: nearly all sizes are varints of
-one byte, of which runs are read at once, and offsets are worked out when asked for, from the next landmark.
+one byte, of which runs are read at once, and offsets are worked out when asked for, 256 at a time.
 """
 
 from __future__ import annotations
 
 import re
+from array import array
+from itertools import accumulate
 from typing import Final
 from zlib import adler32
 
@@ -46,7 +48,9 @@ class EntryTable:
     __slots__ = (
         "_landmarks",
         "_large",
+        "_last_group",
         "_sizes",
+        "_starts",
         "count",
         "groups",
         "noun",
@@ -59,11 +63,15 @@ class EntryTable:
         self.noun = noun
         self.count = 0
         self.groups: list[Group] = []
+        # The group that was asked for last: neighbours are mostly of the same.
+        self._last_group: Group | None = None
         # The size * 2 + custom of each entry, and the size alone; those that do not fit in a byte are aside.
         self.numbers = b""
         self._sizes = b""
         self._large: dict[int, int] = {}
         self._landmarks: list[int] = []
+        # The offsets of the entries from a landmark to the next, where somebody asked for one of them.
+        self._starts: dict[int, array[int]] = {}
         self.values: list[AttributeOrType | None] = []
         self.state = bytearray()
 
@@ -106,7 +114,23 @@ class EntryTable:
     def start(self, index: i64) -> i64:
         """The offset of an entry in the section of entries."""
         block = index >> 8
-        return self._landmarks[block] + self._size_of(block << 8, index)
+        starts = self._starts.get(block)
+        if starts is None:
+            starts = self._block_starts(block)
+            self._starts[block] = starts
+        return starts[index & 255]
+
+    def _block_starts(self, block: int) -> array[int]:
+        """The offsets of the entries from a landmark to the next."""
+        first = block * _BLOCK
+        sizes = self._sizes[first : first + _BLOCK]
+        if not self._large:
+            return array("q", accumulate(sizes, initial=self._landmarks[block]))
+        all_sizes = list(sizes)
+        for index in range(len(sizes)):
+            if self.numbers[first + index] == _LARGE:
+                all_sizes[index] = self._large[first + index] >> 1
+        return array("q", accumulate(all_sizes, initial=self._landmarks[block]))
 
     def _size_of(self, first: i64, end: i64) -> i64:
         """The size of at most 256 entries together."""
@@ -123,7 +147,11 @@ class EntryTable:
         """(size, index) of the entries of at least `least` bytes, if those do not fit in a byte."""
         return [(number >> 1, index) for index, number in self._large.items() if number >> 1 >= least]
 
-    def group_of(self, index: int) -> Group:
+    def group_of(self, index: i64) -> Group:
+        """The group of an entry."""
+        last = self._last_group
+        if last is not None and last.first <= index < last.first + last.count:
+            return last
         low = 0
         high = len(self.groups) - 1
         while low < high:
@@ -132,4 +160,5 @@ class EntryTable:
                 low = middle
             else:
                 high = middle - 1
+        self._last_group = self.groups[low]
         return self.groups[low]

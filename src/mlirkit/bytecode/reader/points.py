@@ -38,14 +38,14 @@ _RUN: Final = re.compile(rb"(.)\1{7,}", re.DOTALL)
 # The places of a chunk that has none.
 NO_PLACES: Final = [-1] * 256
 
-# A section that is not at hand as bytes is copied for this, if it is no larger.
-_COPIED: Final = 1 << 24
+# A section that is not at hand as bytes is copied to be read where it is, if it is no larger.
+MOST_COPIED: Final = 1 << 24
 
 
 def point_reader(file: BytecodeFile, table: EntryTable) -> PointReader | None:
     """A reader of the points in the attribute section, or None if that is not worth it."""
     section = file.section(encoding.ATTR_TYPE)
-    if section is None or (section.size > _COPIED and not isinstance(file.data, bytes)):
+    if section is None or (section.size > MOST_COPIED and not isinstance(file.data, bytes)):
         return None
     return PointReader(file, table)
 

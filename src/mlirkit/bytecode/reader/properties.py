@@ -71,7 +71,8 @@ class PropertyTable:
         """A reader over blob `index`, for callers that know its layout."""
         data = self._cursor.data[self.starts[index] : self.ends[index]]
         base = self._cursor.base + self.starts[index]
-        return BlobReader(self.attr_types, Cursor(data, self._cursor.file, "Properties", base), None, data)
+        cursor = Cursor(data, self._cursor.file, "Properties", base)
+        return BlobReader(self.attr_types, cursor, None, data, len(data))
 
     def dictionary(self, layout: PropertyLayout, index: i64) -> DictionaryAttr:
         """Blob `index` decoded by a layout."""
@@ -135,7 +136,7 @@ class MentionReader(BlobReader):
     """A BlobReader that notes which attributes are mentioned."""
 
     def __init__(self, table: AttrTypeTable, cursor: Cursor, data: bytes) -> None:
-        super().__init__(table, cursor, None, data)
+        super().__init__(table, cursor, None, data, len(data))
         self.mentioned: set[int] = set()
 
     def _entry(self, is_attribute: bool, index: int, expected: Any) -> Any:
