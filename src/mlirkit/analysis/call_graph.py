@@ -8,12 +8,13 @@ Mirror: mlir/lib/Analysis/CallGraph.cpp; strongly connected components as llvm::
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.core.interfaces import CallableOpInterface, CallOpInterface
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import entries_of
 from mlirkit.core.region import Region
-from mlirkit.core.structural_attributes import SymbolRefAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.value import Value
 
@@ -24,6 +25,9 @@ class EdgeKind(Enum):
     ABSTRACT = 0
     CALL = 1
     CHILD = 2
+
+
+_EDGE_NAMES: Final = {EdgeKind.ABSTRACT: "", EdgeKind.CALL: "Call", EdgeKind.CHILD: "Child"}
 
 
 class CallGraphNode:
@@ -83,6 +87,29 @@ class CallGraph:
                 if node is not None:
                     return node
         return self.unknown_callee
+
+    def __str__(self) -> str:
+        lines = ["// ---- CallGraph ----"]
+        for node in self.nodes.values():
+            lines.append(f"// - Node : {self._text_of(node)}")
+            for target, kind in node.edges:
+                lines.append(f"// -- {_EDGE_NAMES[kind]}-Edge : {self._text_of(target)}")
+            lines.append("//")
+        lines.append("// -- SCCs --")
+        for component in self.strongly_connected_components():
+            lines.append("// - SCC : ")
+            lines.extend([f"// -- Node :{self._text_of(node)}" for node in component])
+            lines.append("")
+        return "\n".join([*lines, "// -------------------", ""])
+
+    def _text_of(self, node: CallGraphNode) -> str:
+        region = node.callable_region
+        if region is None:
+            return "<External-Caller-Node>" if node is self.external_caller else "<Unknown-Callee-Node>"
+        op = node.callable_op
+        text = f"'{op.name}' - Region #{region.region_number}"
+        attributes = entries_of(op)
+        return f"{text} : {DictionaryAttr(attributes)}" if attributes else text
 
     def _visit(self, root: Operation, tables: SymbolTableCollection | None) -> None:
         """Make the nodes, or with symbol tables the edges of calls."""

@@ -68,7 +68,7 @@ class LivenessAnalysis(SparseBackwardAnalysis[Liveness]):
             for operand in operands:
                 self._mark_live(operand)
 
-    def visit_branch_operand(self, op: Operation, operand: Value) -> None:
+    def visit_branch_operand(self, op: Operation, operand: Value, number: int) -> None:
         decider = op
         if "RegionBranchTerminatorOpInterface" in op.info.interfaces:
             assert op.parent_op is not None
@@ -76,7 +76,7 @@ class LivenessAnalysis(SparseBackwardAnalysis[Liveness]):
         results = [self.lattice(each) for each in results_of(decider)]
         self.visit_operation(decider, [self.lattice(operand)], results)
 
-    def visit_call_operand(self, op: Operation, operand: Value) -> None:
+    def visit_call_operand(self, op: Operation, operand: Value, number: int) -> None:
         self._mark_live(self.lattice(operand))
 
     def visit_non_control_flow_arguments(self, op: Operation, arguments: Sequence[BlockArgument]) -> None:

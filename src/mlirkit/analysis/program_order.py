@@ -5,20 +5,22 @@ Mirror: mlir/lib/Analysis/TopologicalSortUtils.cpp.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.region import Region
+from mlirkit.core.walk import walk_postorder
 from mlirkit.patterns.control_flow import post_orders
 
 
 def in_program_order(ops: Iterable[Operation]) -> list[Operation]:
-    """Operations below one root, those with regions in front of what is inside of them."""
+    """Operations below one root: those with regions in front of what is inside, the last region first."""
     numbers: dict[Region, dict[Block, int]] = {}
 
-    def path(op: Operation) -> list[tuple[int, int]]:
-        found: list[tuple[int, int]] = []
+    def path(op: Operation) -> list[tuple[int, int, int]]:
+        found: list[tuple[int, int, int]] = []
         current: Operation | None = op
         while current is not None and current.parent_block is not None:
             block = current.parent_block
@@ -28,11 +30,46 @@ def in_program_order(ops: Iterable[Operation]) -> list[Operation]:
                 numbers[region] = _numbers_of(region)
             if not block.order_valid:
                 block.number_operations()
-            found.append((numbers[region][block], current.order))
+            found.append((-region.region_number, numbers[region][block], current.order))
             current = region.parent_op
         return found[::-1]
 
     return sorted(ops, key=path)
+
+
+def sorted_by_uses(ops: Sequence[Operation]) -> list[Operation] | None:
+    """Operations in an order with definitions in front of uses; None if there is none.
+
+    In each round those come that use nothing, themselves or inside, of what is still to come; they change
+    places with those that stand there.
+    """
+    found = list(ops)
+    left = set(found)
+    count = 0
+    while left:
+        before = count
+        for number in range(count, len(found)):
+            op = found[number]
+            if is_ready(op, left):
+                left.discard(op)
+                found[number] = found[count]
+                found[count] = op
+                count += 1
+        if count == before:
+            return None
+    return found
+
+
+def is_ready(op: Operation, unscheduled: set[Operation]) -> bool:
+    """Whether neither the operation nor anything inside it uses what unscheduled ones define."""
+    for each in walk_postorder(op):
+        for operand in operands_of(each):
+            definition = operand.defining_op
+            while definition is not None and definition is not op:
+                if definition in unscheduled:
+                    return False
+                definition = definition.parent_op
+    return True
 
 
 def _numbers_of(region: Region) -> dict[Block, int]:

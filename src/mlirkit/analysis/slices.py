@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.core.walk import walk_postorder
 
 
 def forward_slice(value: Value) -> list[Operation]:
@@ -18,11 +19,14 @@ def forward_slice(value: Value) -> list[Operation]:
     return found
 
 
-def backward_slice(root: Operation | Value, *, omit_block_arguments: bool = False) -> list[Operation]:
+def backward_slice(
+    root: Operation | Value, *, omit_block_arguments: bool = False, reads_inside: bool = False
+) -> list[Operation]:
     """The operations that make what an operation reads, and those that make what these read, before them.
 
     Of a value, what makes what its operation reads.  An argument of the only block of an operation comes from
-    what that operation reads, unless arguments are omitted.
+    what that operation reads, unless arguments are omitted.  With `reads_inside`, an operation also reads
+    what the operations inside of it read from outside.
     """
     top = root if isinstance(root, Operation) else root.defining_op
     if top is None:
@@ -32,7 +36,7 @@ def backward_slice(root: Operation | Value, *, omit_block_arguments: bool = Fals
             return []
     found: list[Operation] = []
     seen = {top}
-    stack: list[tuple[Operation, list[Operation]]] = [(top, _origins(top, omit_block_arguments))]
+    stack = [(top, _origins(top, omit_block_arguments, reads_inside))]
     while stack:
         op, origins = stack[-1]
         if not origins:
@@ -42,15 +46,18 @@ def backward_slice(root: Operation | Value, *, omit_block_arguments: bool = Fals
         origin = origins.pop()
         if origin not in seen:
             seen.add(origin)
-            stack.append((origin, _origins(origin, omit_block_arguments)))
+            stack.append((origin, _origins(origin, omit_block_arguments, reads_inside)))
     # The last one is what was asked about.
     return found[:-1]
 
 
-def _origins(op: Operation, omit_block_arguments: bool) -> list[Operation]:
-    """What makes the operands of an operation, the last first."""
+def _origins(op: Operation, omit_block_arguments: bool, reads_inside: bool) -> list[Operation]:
+    """What makes what an operation reads, the last first."""
     origins: list[Operation] = []
-    for operand in op.operand_values():
+    values = op.operand_values()
+    if reads_inside:
+        values = [*_read_inside(op), *values]
+    for operand in values:
         definition = operand.defining_op
         if definition is not None:
             origins.append(definition)
@@ -63,6 +70,20 @@ def _origins(op: Operation, omit_block_arguments: bool) -> list[Operation]:
                 origins.append(around)
     origins.reverse()
     return origins
+
+
+def _read_inside(op: Operation) -> list[Value]:
+    """What the operations inside of an operation read from outside."""
+    found: list[Value] = []
+    for region in op.region_list or ():
+        for block in region.get_blocks():
+            for root in block.ops():
+                for each in walk_postorder(root):
+                    for value in each.operand_values():
+                        around = value.parent_block
+                        if around is None or not region.is_ancestor(around.parent_region):
+                            found.append(value)
+    return found
 
 
 def _visit(root: Operation, seen: set[Operation], found: list[Operation]) -> None:

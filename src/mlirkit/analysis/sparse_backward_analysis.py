@@ -56,11 +56,11 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         """Widen what is known of a value by what is known of one that it becomes."""
         self.propagate_if_changed(lattice, lattice.join(other))
 
-    def visit_branch_operand(self, op: Operation, operand: Value) -> None:
+    def visit_branch_operand(self, op: Operation, operand: Value, number: int) -> None:
         """Say what is known of an operand that a branch does not pass along."""
         raise NotImplementedError
 
-    def visit_call_operand(self, op: Operation, operand: Value) -> None:
+    def visit_call_operand(self, op: Operation, operand: Value, number: int) -> None:
         """Say what is known of an operand that a call does not pass along."""
         raise NotImplementedError
 
@@ -71,8 +71,8 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         self, call: Operation, operands: Sequence[Lattice], results: Sequence[Lattice]
     ) -> None:
         """Say what is known of the operands of a call whose callee is not here."""
-        for operand in operands_of(call):
-            self.visit_call_operand(call, operand)
+        for number, operand in enumerate(operands_of(call)):
+            self.visit_call_operand(call, operand, number)
 
     # -- the framework --------------------------------------------------------------------------------
 
@@ -142,13 +142,13 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
             self.meet(self.lattice(value), self.lattice_for(op, receiver))
 
     def _visit_branch(self, op: Operation, branch: BranchOpInterface) -> None:
-        rest = operands_of(op)
+        rest = Unpassed(op)
         for index, successor in enumerate(op.successor_list or ()):
             passed = branch.successor_operands(op, index)
             self._connect(op, passed.forwarded, successor.args[passed.produced_count :])
-            take_away(rest, passed.forwarded)
-        for value in rest:
-            self.visit_branch_operand(op, value)
+            rest.take_away(passed.forwarded)
+        for value, number in rest.operands():
+            self.visit_branch_operand(op, value, number)
 
     def _visit_call(
         self,
@@ -166,13 +166,13 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         if region is None or region.is_empty or not self.solver.is_interprocedural:
             self.visit_external_call(op, operands, results)
             return True
-        rest = operands_of(op)
+        rest = Unpassed(op)
         arguments = region.get_blocks()[0].args
         passed = call.arg_operands(op)[: len(arguments)]
         self._connect(op, passed, arguments)
-        take_away(rest, passed)
-        for value in rest:
-            self.visit_call_operand(op, value)
+        rest.take_away(passed)
+        for value, number in rest.operands():
+            self.visit_call_operand(op, value, number)
         return True
 
     def _visit_return(self, op: Operation, callable: Operation, operands: Sequence[Lattice]) -> None:
@@ -185,16 +185,16 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
                 self.meet(operand, self.lattice_for(op, result))
 
     def _visit_region_branch(self, op: Operation, branch: RegionBranchOpInterface) -> None:
-        rest = operands_of(op)
+        rest = Unpassed(op)
         for target in branch.successor_regions(op, None):
             passed = branch.entry_successor_operands(op, target)
             self._connect(op, passed, branch.successor_inputs(op, target))
-            take_away(rest, passed)
+            rest.take_away(passed)
         for target in branch.entry_successor_regions(op, [None] * op.operand_count):
             if target is not None:
                 self._visit_other_arguments(op, branch, target)
-        for value in rest:
-            self.visit_branch_operand(op, value)
+        for value, number in rest.operands():
+            self.visit_branch_operand(op, value, number)
 
     def _visit_other_arguments(self, op: Operation, branch: RegionBranchOpInterface, target: Region) -> None:
         inputs = set(branch.successor_inputs(op, target))
@@ -208,19 +208,32 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
         around: Operation,
         branch: RegionBranchOpInterface,
     ) -> None:
-        rest = operands_of(op)
+        rest = Unpassed(op)
         for target in branch.successor_regions(around, op):
             passed = terminator.successor_operands(op, target)
             self._connect(op, passed, branch.successor_inputs(around, target))
-            take_away(rest, passed)
-        for value in rest:
-            self.visit_branch_operand(op, value)
+            rest.take_away(passed)
+        for value, number in rest.operands():
+            self.visit_branch_operand(op, value, number)
 
 
-def take_away(values: list[Value], passed: Sequence[Value]) -> None:
-    """Leave of the operands `values` those that are not passed along; which of equal ones does not matter."""
-    for value in passed:
-        for number, each in enumerate(values):
-            if each is value:
-                del values[number]
-                break
+class Unpassed:
+    """The operands that an operation does not pass along."""
+
+    __slots__ = ("_numbers", "_values")
+
+    def __init__(self, op: Operation) -> None:
+        self._values = operands_of(op)
+        self._numbers = list(range(len(self._values)))
+
+    def take_away(self, passed: Sequence[Value]) -> None:
+        """Leave out operands that are passed along; of equal ones the last, as what is passed comes last."""
+        for value in reversed(passed):
+            for place in range(len(self._numbers) - 1, -1, -1):
+                if self._values[self._numbers[place]] is value:
+                    del self._numbers[place]
+                    break
+
+    def operands(self) -> list[tuple[Value, int]]:
+        """The rest, with their numbers."""
+        return [(self._values[number], number) for number in self._numbers]

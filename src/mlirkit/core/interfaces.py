@@ -37,6 +37,10 @@ class Interface:
 
     __slots__ = ()
 
+    def holds_for(self, op: Any) -> bool:
+        """Whether an operation of the kind has the interface."""
+        return True
+
 
 # -- regions ------------------------------------------------------------------------------------------
 
@@ -71,6 +75,9 @@ class SymbolOpInterface(Interface):
         """Whether operations of this kind may go without a name."""
         return False
 
+    def holds_for(self, op: Any) -> bool:
+        return not self.is_optional_symbol(op) or attribute_of(op, SYMBOL_NAME) is not None
+
     def is_declaration(self, op: Any) -> bool:
         return False
 
@@ -86,11 +93,7 @@ class SymbolOpInterface(Interface):
 def symbol_interface(op: Operation) -> SymbolOpInterface | None:
     """What answers for the symbol that an operation is, None if it is none."""
     found: Any = op.info.interfaces.get("SymbolOpInterface")
-    if not isinstance(found, SymbolOpInterface):
-        return None
-    if found.is_optional_symbol(op) and attribute_of(op, SYMBOL_NAME) is None:
-        return None
-    return found
+    return found if isinstance(found, SymbolOpInterface) and found.holds_for(op) else None
 
 
 def is_symbol(op: Operation) -> bool:

@@ -14,19 +14,30 @@ from mypy_extensions import mypyc_attr
 from mlirkit.core.interfaces import Interface
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import has_uses
+from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.core.value import OpResult, Value
 
 INTERFACE: Final = "MemoryEffectOpInterface"
+DEFAULT_RESOURCE: Final = "DefaultResource"
 
 
 class EffectInstance:
-    """One effect: "Allocate", "Free", "Read" or "Write", on a value if that is known."""
+    """One effect: "Allocate", "Free", "Read" or "Write", on a value or a symbol if that is known."""
 
-    __slots__ = ("effect", "value")
+    __slots__ = ("effect", "resource", "symbol", "value")
 
-    def __init__(self, effect: str, value: Value | None = None) -> None:
+    def __init__(
+        self,
+        effect: str,
+        value: Value | None = None,
+        resource: str = DEFAULT_RESOURCE,
+        symbol: SymbolRefAttr | None = None,
+    ) -> None:
         self.effect = effect
         self.value = value
+        # The kind of memory, by the name of its class.
+        self.resource = resource
+        self.symbol = symbol
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,9 +8,11 @@ pipeline ends with its first failure; an adaptor goes on with the other operatio
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.context import Context
+from mlirkit.core.interfaces import Interface
 from mlirkit.core.operation import Operation
 from mlirkit.core.verifier import collect_diagnostics
 from mlirkit.passes.analysis_manager import AnalysisManager
@@ -143,6 +145,7 @@ def _refusal(pass_: Pass, op: Operation) -> str:
         return "trying to schedule a pass on an unregistered operation"
     if not info.is_isolated:
         return "trying to schedule a pass on an operation not marked as 'IsolatedFromAbove'"
-    if not pass_.can_schedule_on(info):
+    interface: Any = info.interfaces.get(pass_.interface)
+    if not pass_.can_schedule_on(info) or (isinstance(interface, Interface) and not interface.holds_for(op)):
         return f"trying to schedule pass '{pass_.name}' on an unsupported operation"
     return ""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mlirkit.analysis.liveness import RunLivenessAnalysis
-from mlirkit.analysis.sparse_backward_analysis import take_away
+from mlirkit.analysis.sparse_backward_analysis import Unpassed
 from mlirkit.builtin.function_signature import erase_arguments, erase_results
 from mlirkit.core.block import Block
 from mlirkit.core.dead_code import DeadCodeDialectInterface
@@ -134,11 +134,11 @@ class _DeadValues:
                 self.passed.setdefault(user, []).append(number)
 
     def _visit_branch(self, op: Operation, branch: BranchOpInterface) -> None:
-        deciding = operands_of(op)
+        deciding = Unpassed(op)
         passed = [branch.successor_operands(op, index) for index in range(len(op.successor_list or ()))]
         for each in passed:
-            take_away(deciding, each.forwarded)
-        if any(map(self._is_dead, deciding)):
+            deciding.take_away(each.forwarded)
+        if any(self._is_dead(value) for value, _ in deciding.operands()):
             self.operations.append(op)
             return
         for index, (successor, each) in enumerate(zip(op.successor_list or (), passed, strict=True)):

@@ -6,10 +6,10 @@ in their regions; where none can, the first stays.  Mirror: mlir/lib/Analysis/To
 
 from __future__ import annotations
 
+from mlirkit.analysis.program_order import is_ready
 from mlirkit.core.block import Block
 from mlirkit.core.interfaces import RegionKind
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
 
@@ -30,7 +30,7 @@ def sort_topologically(block: Block) -> bool:
         op = following
         while op is not end and op is not None:
             after = op.next_op
-            if _is_ready(op, unscheduled):
+            if is_ready(op, unscheduled):
                 unscheduled.discard(op)
                 if op is following:
                     following = after
@@ -43,18 +43,6 @@ def sort_topologically(block: Block) -> bool:
             unscheduled.discard(following)
             following = following.next_op
     return is_sorted
-
-
-def _is_ready(op: Operation, unscheduled: set[Operation]) -> bool:
-    """Whether neither the operation nor anything inside it uses what unscheduled ones define."""
-    for each in walk_postorder(op):
-        for operand in operands_of(each):
-            definition = operand.defining_op
-            while definition is not None and definition is not op:
-                if definition in unscheduled:
-                    return False
-                definition = definition.parent_op
-    return True
 
 
 class TopologicalSort(Pass):

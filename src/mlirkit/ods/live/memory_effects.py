@@ -32,7 +32,7 @@ class DeclaredEffects(MemoryEffectOpInterface):
     """The effects of one operator."""
 
     def __init__(self, operator: Operator, effects: list[SideEffect]) -> None:
-        self._entries = [(each.name, _values_getter(operator, each)) for each in effects]
+        self._entries = [(each.name, each.resource_name, _values_getter(operator, each)) for each in effects]
 
     @property
     def has_none(self) -> bool:
@@ -40,13 +40,13 @@ class DeclaredEffects(MemoryEffectOpInterface):
 
     def effects(self, op: Operation) -> list[EffectInstance]:
         found: list[EffectInstance] = []
-        for name, values in self._entries:
+        for name, resource, values in self._entries:
             if values is None:
-                found.append(EffectInstance(name))
+                found.append(EffectInstance(name, None, resource))
                 continue
             value = values(op)
             many = [] if value is None else [value] if isinstance(value, Value) else value
-            found.extend(EffectInstance(name, each) for each in many)
+            found.extend(EffectInstance(name, each, resource) for each in many)
         return found
 
 

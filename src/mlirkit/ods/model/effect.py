@@ -40,3 +40,8 @@ class SideEffect(FrozenData):
     def name(self) -> str:
         """The effect without its namespaces: "Read"."""
         return self.effect.rpartition("::")[2]
+
+    @property
+    def resource_name(self) -> str:
+        """The resource without its namespaces: "DefaultResource"."""
+        return self.resource.rpartition("::")[2]

@@ -1,0 +1,297 @@
+"""Aliases: whether values may refer to the same memory, and what operations do to what a value refers to.
+
+    analysis = AliasAnalysis()
+    analysis.alias(one, other) is AliasResult.NO, analysis.mod_ref(op, value) is ModRefResult.REF
+
+`LocalAliasAnalysis` looks through views and control flow for what is allocated or constant; further
+implementations are added by `add_implementation`.
+Mirror: mlir/lib/Analysis/AliasAnalysis.cpp, AliasAnalysis/LocalAliasAnalysis.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from mlirkit.core.interfaces import (
+    BranchOpInterface,
+    RegionBranchOpInterface,
+    RegionBranchTerminatorOpInterface,
+)
+from mlirkit.core.matchers import constant_value
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.side_effects import EffectInstance, effects_of
+from mlirkit.core.value import BlockArgument, OpResult, Value
+
+# How far values are followed to what they refer to.
+_MAX_DEPTH: Final = 10
+
+
+class AliasResult(Enum):
+    """How what two values refer to overlaps."""
+
+    NO = "NoAlias"
+    MAY = "MayAlias"
+    PARTIAL = "PartialAlias"
+    MUST = "MustAlias"
+
+    def merge(self, other: AliasResult) -> AliasResult:
+        """What holds if one of the two does."""
+        if self is other:
+            return self
+        if {self, other} == {AliasResult.PARTIAL, AliasResult.MUST}:
+            return AliasResult.PARTIAL
+        return AliasResult.MAY
+
+
+class ModRefResult(Enum):
+    """Whether memory may be written or read."""
+
+    NO = "NoModRef"
+    REF = "Ref"
+    MOD = "Mod"
+    MOD_REF = "ModRef"
+
+    @property
+    def may_read(self) -> bool:
+        return self in (ModRefResult.REF, ModRefResult.MOD_REF)
+
+    @property
+    def may_write(self) -> bool:
+        return self in (ModRefResult.MOD, ModRefResult.MOD_REF)
+
+    def intersect(self, other: ModRefResult) -> ModRefResult:
+        """What holds if both do."""
+        return mod_ref(self.may_read and other.may_read, self.may_write and other.may_write)
+
+
+def mod_ref(may_read: bool, may_write: bool) -> ModRefResult:
+    if may_read:
+        return ModRefResult.MOD_REF if may_write else ModRefResult.REF
+    return ModRefResult.MOD if may_write else ModRefResult.NO
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LocalAliasAnalysis:
+    """What the operations around two values say."""
+
+    def alias(self, one: Value, other: Value) -> AliasResult:
+        if one is other:
+            return AliasResult.MUST
+        ones, others = underlying_values(one), underlying_values(other)
+        result: AliasResult | None = None
+        for left in ones:
+            for right in others:
+                found = self.alias_of_origins(left, right)
+                result = found if result is None else result.merge(found)
+        return AliasResult.MAY if result is None else result
+
+    def alias_of_origins(self, one: Value, other: Value) -> AliasResult:
+        """The same of values that refer to nothing but themselves."""
+        if one is other:
+            return AliasResult.MUST
+        for constant, value in ((one, other), (other, one)):
+            if constant_value(constant) is not None:
+                is_allocated = constant_value(value) is None and _allocation(value) is not None
+                return AliasResult.NO if is_allocated else AliasResult.MAY
+        found = _alias_of_distinct_objects(one, other)
+        if found is not None:
+            return found
+        allocation, second = _allocation(one), _allocation(other)
+        if (allocation is None) == (second is None):
+            return AliasResult.MAY if allocation is None else AliasResult.NO
+        if allocation is None:
+            one, other, allocation = other, one, second
+        assert allocation is not None
+        scope = _scope_of(one, allocation)
+        block = other.parent_block
+        around = None if block is None else block.owner
+        if scope is None or around is None:
+            return AliasResult.MAY
+        if around is scope:
+            # What a function is given was there before.
+            region = None if block is None else block.parent_region
+            is_given = (
+                isinstance(other, BlockArgument) and region is not None and region.first_block is block
+            )
+            return AliasResult.NO if is_given else AliasResult.MAY
+        return AliasResult.NO if around.is_ancestor(scope) else AliasResult.MAY
+
+    def mod_ref(self, op: Operation, location: Value) -> ModRefResult:
+        effects = effects_of(op)
+        if effects is None or op.info.has_trait("HasRecursiveMemoryEffects"):
+            return ModRefResult.MOD_REF
+        may_read = may_write = False
+        for effect in effects:
+            if effect.effect in ("Allocate", "Free"):
+                continue
+            if effect.value is not None and self.alias(effect.value, location) is AliasResult.NO:
+                continue
+            may_read = may_read or effect.effect == "Read"
+            may_write = may_write or effect.effect == "Write"
+        return mod_ref(may_read, may_write)
+
+
+class AliasAnalysis:
+    """What several analyses say together."""
+
+    def __init__(self, op: Operation | None = None) -> None:
+        self._implementations: list[LocalAliasAnalysis] = [LocalAliasAnalysis()]
+
+    def add_implementation(self, implementation: LocalAliasAnalysis) -> None:
+        """Ask one more analysis, behind the others."""
+        self._implementations.append(implementation)
+
+    def alias(self, one: Value, other: Value) -> AliasResult:
+        """How what the values refer to overlaps, as the first analysis says that knows."""
+        for each in self._implementations:
+            found = each.alias(one, other)
+            if found is not AliasResult.MAY:
+                return found
+        return AliasResult.MAY
+
+    def mod_ref(self, op: Operation, location: Value) -> ModRefResult:
+        """What an operation may do to what a value refers to."""
+        result = ModRefResult.MOD_REF
+        for each in self._implementations:
+            result = result.intersect(each.mod_ref(op, location))
+            if result is ModRefResult.NO:
+                break
+        return result
+
+
+# -- what is allocated ------------------------------------------------------------------------------------
+
+
+def _allocation(value: Value) -> EffectInstance | None:
+    """The effect by which a value's operation, or the one around its block, allocates what it refers to."""
+    op = value.defining_op
+    if op is None:
+        block = value.parent_block
+        op = None if block is None else block.owner
+    effects = None if op is None else effects_of(op)
+    for effect in effects or ():
+        if effect.effect == "Allocate" and effect.value is value:
+            return effect
+    return None
+
+
+def _scope_of(value: Value, allocation: EffectInstance) -> Operation | None:
+    """The operation that what is allocated does not outlive, as far as anybody outside needs to care."""
+    op = value.defining_op
+    if op is None:
+        block = value.parent_block
+        op = None if block is None else block.owner
+    around = None if op is None else op.parent_op
+    is_scoped = allocation.resource == "AutomaticAllocationScopeResource"
+    while around is not None:
+        info = around.info
+        is_scope = info.has_trait("AutomaticAllocationScope")
+        if is_scope if is_scoped else "FunctionOpInterface" in info.interfaces:
+            break
+        around = around.parent_op
+    return around
+
+
+def _alias_of_distinct_objects(one: Value, other: Value) -> AliasResult | None:
+    """What an operation says that makes different objects of its operands."""
+    first, second = _distinct_objects(one), _distinct_objects(other)
+    for result, op, operand in ((one, first, other), (other, second, one)):
+        if op is not None and isinstance(result, OpResult) and op.operand_at(result.number) is operand:
+            return AliasResult.MUST
+    return AliasResult.NO if first is not None and first is second else None
+
+
+def _distinct_objects(value: Value) -> Operation | None:
+    op = value.defining_op
+    return op if op is not None and op.info.has_trait("DistinctObjectsTrait") else None
+
+
+# -- what values refer to ---------------------------------------------------------------------------------
+
+
+def underlying_values(value: Value) -> list[Value]:
+    """The values that a value may be another name of, through views, branches and regions."""
+    seen: set[Value] = set()
+    found: list[Value] = []
+    pending = [(value, _MAX_DEPTH)]
+    while pending:
+        each, depth = pending.pop()
+        if each in seen:
+            continue
+        seen.add(each)
+        origins = None if depth == 0 else _origins(each)
+        for origin in (None,) if origins is None else origins:
+            if origin is None:
+                found.append(each)
+            else:
+                pending.append((origin, depth - 1))
+    return found
+
+
+def _origins(value: Value) -> Sequence[Value | None] | None:
+    """What a value is one of, None for what nobody can see; None if it is nothing but itself."""
+    op = value.defining_op
+    if op is not None:
+        if op.info.has_trait("ViewLikeOpInterface") and op.result0 is value:
+            return [op.operand_at(0)]
+        branch = op.info.interfaces.get("RegionBranchOpInterface")
+        if not isinstance(branch, RegionBranchOpInterface):
+            return None
+        return list(_passed_to(op, branch, None, value))
+    block = value.parent_block
+    region = None if block is None else block.parent_region
+    if block is None or region is None:
+        return None
+    if region.get_blocks()[0] is not block:
+        return _passed_by_branches(value)
+    around = region.parent_op
+    branch = None if around is None else around.info.interfaces.get("RegionBranchOpInterface")
+    if around is None or not isinstance(branch, RegionBranchOpInterface):
+        return None
+    return list(_passed_to(around, branch, region, value))
+
+
+def _passed_by_branches(argument: Value) -> Sequence[Value] | None:
+    block = argument.parent_block
+    assert block is not None
+    found: list[Value] = []
+    for last in block.incoming():
+        branch = last.info.interfaces.get("BranchOpInterface")
+        if not isinstance(branch, BranchOpInterface):
+            return None
+        for index, successor in enumerate(last.successor_list or ()):
+            if successor is not block:
+                continue
+            passed = branch.successor_operands(last, index)
+            place = argument.number - passed.produced_count
+            if not 0 <= place < len(passed.forwarded):
+                return None
+            found.append(passed.forwarded[place])
+    return found
+
+
+def _passed_to(
+    op: Operation, branch: RegionBranchOpInterface, target: Region | None, value: Value
+) -> Iterator[Value | None]:
+    """What is passed along to `value`, a result or an argument of a region's first block; None if unknown."""
+    inputs = branch.successor_inputs(op, target)
+    place = next((number for number, each in enumerate(inputs) if each is value), None)
+    if target in branch.successor_regions(op, None):
+        yield None if place is None else branch.entry_successor_operands(op, target)[place]
+    for region in op.region_list or ():
+        for block in region.get_blocks():
+            last = block.last
+            if last is None:
+                continue
+            terminator = last.info.interfaces.get("RegionBranchTerminatorOpInterface")
+            if isinstance(terminator, RegionBranchTerminatorOpInterface):
+                if target in branch.successor_regions(op, last):
+                    yield None if place is None else terminator.successor_operands(last, target)[place]
+            elif last.successor_list:
+                yield None
+                return
