@@ -68,6 +68,56 @@ THERE_AND_BACK = [
         "func.func @f(%a: index) {\nomp.simd {\nomp.loop_nest (%i) : index = (%a) to (%a) step (%a) {\nomp.yield\n}\n}\n"
         "return\n}",
     ),
+    # Operands that are attributes from 23 on.
+    (
+        23,
+        "llvm.func @f(%a: f32, %c: vector<32xf32>) {\n%0 = llvm.mlir.constant(1 : i32) : i32\n"
+        "%1 = llvm.mlir.constant(2 : i32) : i32\n%2 = llvm.mlir.constant(3 : i32) : i32\n"
+        "%3 = rocdl.mfma.f32.32x32x1f32 %a, %a, %c, %0, %1, %2 : "
+        "(f32, f32, vector<32xf32>, i32, i32, i32) -> vector<32xf32>\nllvm.return\n}",
+    ),
+    (
+        23,
+        "llvm.func @f(%a: f64, %c: vector<4xf64>) {\n%0 = llvm.mlir.constant(0 : i32) : i32\n"
+        "%1 = llvm.mlir.constant(0 : i32) : i32\n%2 = llvm.mlir.constant(5 : i32) : i32\n"
+        "%3 = rocdl.mfma.f64.16x16x4f64 %a, %a, %c, %0, %1, %2 : "
+        "(f64, f64, vector<4xf64>, i32, i32, i32) -> vector<4xf64>\nllvm.return\n}",
+    ),
+    (
+        23,
+        "llvm.func @f(%a: vector<8xi32>, %c: vector<16xf32>, %s: i32) {\n"
+        "%0 = llvm.mlir.constant(1 : i32) : i32\n%1 = llvm.mlir.constant(4 : i32) : i32\n"
+        "%2 = llvm.mlir.constant(0 : i32) : i32\n%3 = llvm.mlir.constant(3 : i32) : i32\n"
+        "%4 = rocdl.mfma.scale.f32.32x32x64.f8f6f4 %a, %a, %c, %0, %1, %2, %s, %3, %s : "
+        "(vector<8xi32>, vector<8xi32>, vector<16xf32>, i32, i32, i32, i32, i32, i32) -> vector<16xf32>\n"
+        "llvm.return\n}",
+    ),
+    (
+        23,
+        "llvm.func @f(%a: vector<4xf16>, %b: vector<8xf16>, %c: vector<4xf32>, %i: i32) {\n"
+        "%0 = llvm.mlir.constant(0 : i32) : i32\n%1 = llvm.mlir.constant(1 : i32) : i32\n"
+        "%2 = rocdl.smfmac.f32.16x16x32.f16 %a, %b, %c, %i, %0, %1 : "
+        "(vector<4xf16>, vector<8xf16>, vector<4xf32>, i32, i32, i32) -> vector<4xf32>\nllvm.return\n}",
+    ),
+    (
+        23,
+        "llvm.func @f(%r: !llvm.ptr<8>, %o: i32) {\n%0 = llvm.mlir.constant(3 : i32) : i32\n"
+        "%1 = rocdl.raw.ptr.buffer.load %r, %o, %o, %0 : f32\nllvm.return\n}",
+    ),
+    (
+        23,
+        'spirv.func @f(%a: f32) -> () "None" {\n%0 = spirv.Constant 2 : i32\n'
+        "%1 = spirv.GroupNonUniformQuadSwap <Subgroup> %a %0 : f32, i32\nspirv.Return\n}",
+    ),
+    # Numbers and words of other attributes that are words of one from 23 on.
+    (
+        23,
+        "func.func @f(%a: i32, %f: f32, %c: vector<32xf32>) {\nrocdl.sched.barrier 10\nrocdl.sched.barrier 4095\n"
+        "rocdl.sched.group.barrier 0, 1, 2\namdgpu.sched_barrier allow = <non_mem_non_sideffect|valu>\n"
+        "%0 = nvvm.redux.sync umax %a, %a : i32 -> i32\n"
+        "%1 = amdgpu.mfma 32x32x1 %f * %f + %c {abid = 1 : i32, blocks = 2 : i32, cbsz = 1 : i32} blgp = bcast_second_32 : f32, f32, vector<32xf32>\n"
+        "return\n}",
+    ),
 ]
 
 
@@ -148,6 +198,24 @@ NO_COUNTERPART = [
         23,
         "llvm.func @f() {\n%0 = nvvm.read.ptx.sreg.clock64 : i32\nllvm.return\n}",
         "'nvvm.read.ptx.sreg.clock64' op has the type i32, which the release does not take there",
+    ),
+    (
+        23,
+        "llvm.func @f(%a: f32, %c: vector<32xf32>, %0: i32) {\n%3 = rocdl.mfma.f32.32x32x1f32 "
+        "%a, %a, %c, %0, %0, %0 : (f32, f32, vector<32xf32>, i32, i32, i32) -> vector<32xf32>\nllvm.return\n}",
+        "has an operand 'cbsz' that is no constant: it is an attribute in the release",
+    ),
+    (
+        23,
+        "llvm.func @f(%a: f32, %c: vector<32xf32>) {\n%0 = llvm.mlir.constant(9 : i32) : i32\n"
+        "%3 = rocdl.mfma.f32.32x32x1f32 %a, %a, %c, %0, %0, %0 : "
+        "(f32, f32, vector<32xf32>, i32, i32, i32) -> vector<32xf32>\nllvm.return\n}",
+        "has an operand 'blgp' of 9, which the release has no word for",
+    ),
+    (
+        23,
+        "llvm.func @f() {\nrocdl.sched.barrier 8192\nllvm.return\n}",
+        "attribute 'mask' is 8192 : i32, which",
     ),
     (23, TOKENS.replace("token", "!llvm.token"), "op has '!llvm.token', which llvm23 does not know"),
 ]

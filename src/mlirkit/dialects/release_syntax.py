@@ -152,7 +152,7 @@ def _is_todays_text(operator: Operator, dialect: LiveDialect) -> bool:
         return False
     if today.assembly_format.split() != operator.assembly_format.split():
         return False
-    names = {each.name for each in today.attributes}
+    names = {each.name for each in today.attributes if each.attribute.attr_name}
     return any(
         each.name in names and each.attribute.attr_name and is_unknown(each.attribute.storage_type, dialect)
         for each in operator.attributes

@@ -21,7 +21,16 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr
 from mlirkit.layouts.changes.change import attribute_of, get, put, take
 from mlirkit.layouts.changes.names import DEFAULTS, KEYWORDS_OF, RENAMED
+from mlirkit.layouts.changes.words import (
+    NUMBERED,
+    SAME_WORDS,
+    attribute_of_number,
+    attribute_of_words,
+    number_of,
+    words_in,
+)
 from mlirkit.layouts.tables import ReleaseLayouts
+from mlirkit.support.diagnostics import MLIRError
 
 Conversion = Callable[[Operation, Any], Attribute | None]
 
@@ -132,6 +141,10 @@ def _conversion(kind: str, wanted: str) -> Conversion | None:
         return lambda op, value: StringAttr(value.value) if isinstance(value, FlatSymbolRefAttr) else None
     if kind == "string" and wanted.startswith(KEYWORDS_OF):
         return lambda op, value: attribute_of(op, f"{wanted}<{value.value}>")
+    if (wanted in NUMBERED and kind in _NUMBERS) or (kind in NUMBERED and wanted in _NUMBERS):
+        return _to_words(wanted) if wanted in NUMBERED else _from_words(kind, int(wanted[1:]))
+    if (kind, wanted) in SAME_WORDS or (wanted, kind) in SAME_WORDS:
+        return _to_same_words(kind, wanted)
     if kind.startswith(KEYWORDS_OF) and wanted == "string":
         return lambda op, value: StringAttr(str(value).partition("<")[2].removesuffix(">"))
     return None
@@ -163,6 +176,44 @@ def _to_array(width: int) -> Conversion:
         if isinstance(value, ArrayAttr):
             return value
         return ArrayAttr([integer_attr(integer_type(width), each) for each in value.values])
+
+    return convert
+
+
+def _to_words(kind: str) -> Conversion:
+    def convert(op: Operation, value: Any) -> Attribute | None:
+        return attribute_of_number(value.value, kind) if isinstance(value, IntegerAttr) else value
+
+    return convert
+
+
+def _from_words(kind: str, width: int) -> Conversion:
+    def convert(op: Operation, value: Any) -> Attribute | None:
+        number = number_of(value, kind)
+        return None if number is None else integer_attr(integer_type(width), number)
+
+    return convert
+
+
+def _to_same_words(kind: str, wanted: str) -> Conversion:
+    """The words of another attribute: one of the two is kept as text."""
+    is_newer = (kind, wanted) in SAME_WORDS
+    spelled = SAME_WORDS[(kind, wanted) if is_newer else (wanted, kind)]
+    if not is_newer:
+        spelled = {new: old for old, new in spelled.items()}
+
+    def convert(op: Operation, value: Any) -> Attribute | None:
+        words = "|".join([spelled.get(each, each) for each in words_in(value).split("|")])
+        if is_newer:
+            return attribute_of_words(words, wanted)
+        # Enums are spelled with brackets, if their definition says so.
+        for text in (f"{wanted}<{words}>", f"#{wanted[1:].replace('.', '<', 1)} {words}>"):
+            try:
+                return attribute_of(op, text)
+            except MLIRError:
+                continue
+        # The newer one has more words.
+        return None
 
     return convert
 

@@ -9,6 +9,7 @@ from mlirkit.bytecode import BytecodeReader
 from mlirkit.core.attribute import AttributeOrType
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.words import is_understood
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
 from mlirkit.layouts.tables import HOME_RELEASE, release_layouts
 from mlirkit.layouts.undeclared import HINTS
@@ -83,6 +84,7 @@ def kept_warnings(file: str, kept: Mapping[AttributeOrType, str], why: str) -> l
     return [
         f"{file}: '{value}' stays as text, and operations with it are not verified: {reason} ({why})"
         for value, reason in kept.items()
+        if not is_understood(value)
     ]
 
 

@@ -1,10 +1,11 @@
 """What changed in operations from release to release, a file per dialect; `change` says what a change is.
 
-acc affine arith gpu irdl linalg llvm memref omp scf tosa transform vector      the changes
-atomic_kinds                                     what two of them share
+acc affine amdgpu arith gpu irdl linalg llvm memref omp rocdl scf tosa transform vector      the changes
+atomic_kinds constant_operands                   what some of them share
 type_limits                                      types that operations did not take
 renames                                          operations that only were called otherwise
 names                                            other names, and what came to be required
+words                                            attributes that are words, or numbers
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from mlirkit.layouts.changes import (
     acc,
     affine,
+    amdgpu,
     arith,
     gpu,
     irdl,
@@ -20,6 +22,7 @@ from mlirkit.layouts.changes import (
     memref,
     omp,
     renames,
+    rocdl,
     scf,
     tosa,
     transform,
@@ -32,6 +35,7 @@ from mlirkit.layouts.changes.change import Change
 CHANGES: tuple[Change, ...] = (
     *acc.CHANGES,
     *affine.CHANGES,
+    *amdgpu.CHANGES,
     *arith.CHANGES,
     *gpu.CHANGES,
     *irdl.CHANGES,
@@ -40,6 +44,7 @@ CHANGES: tuple[Change, ...] = (
     *memref.CHANGES,
     *omp.CHANGES,
     *renames.CHANGES,
+    *rocdl.CHANGES,
     *scf.CHANGES,
     *tosa.CHANGES,
     *transform.CHANGES,

@@ -159,8 +159,8 @@ class ForeignAttributeSyntax(AttributeSyntax):
 
     def print(self, attribute: Any, printer: AsmPrinter) -> None:
         text = attribute.text if isinstance(attribute, OpaqueAttr) else ""
-        if text.startswith(f"{self.mnemonic}<"):
-            printer.print_text(text.removeprefix(self.mnemonic))
+        if text.startswith((f"{self.mnemonic}<", f"{self.mnemonic} ")):
+            printer.print_text(text.removeprefix(self.mnemonic).lstrip())
         else:
             printer.print_attribute(attribute)
 

@@ -30,7 +30,7 @@ from mlirkit.support.diagnostics import LexError, MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser.attributes import AttributeParser
 from mlirkit.text.parser.dialect_asm_parser import DialectAsmParser
-from mlirkit.text.tokens import COLON, LESS, is_keyword_like
+from mlirkit.text.tokens import COLON, LESS, VERTICAL_BAR, is_keyword_like
 
 _NAMESPACE: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$]*\Z")
 _MNEMONIC: Final = re.compile(rb"[a-zA-Z_][a-zA-Z_0-9$.]*")
@@ -170,8 +170,15 @@ class DialectSymbolParser(AttributeParser):
             self.reset(self.body_end(start))
             body = self.data[start : self.last_end]
         elif is_keyword_like(self.kind):
-            body = b" " + self.data[start : self.end]
+            end = self.end
             self.advance()
+            while self.accept(VERTICAL_BAR):
+                # Several bits of an enum.
+                if not is_keyword_like(self.kind):
+                    raise self.wrong_token("expected attribute value")
+                end = self.end
+                self.advance()
+            body = b" " + self.data[start:end]
         else:
             raise self.wrong_token("expected attribute value")
         attribute = OpaqueAttr(dialect, mnemonic + body.decode("utf-8", "surrogateescape"))

@@ -1,0 +1,90 @@
+"""Operands that have to be constants, and that are attributes from some release on.
+
+22's rocdl.mfma.f32.32x32x1f32 %a, %b, %c, %cbsz, %abid, %blgp
+23's rocdl.mfma.f32.32x32x1f32 %a, %b, %c, 0, 0, none
+"""
+
+from __future__ import annotations
+
+from mlirkit.builtin.attributes import IntegerAttr, integer_attr
+from mlirkit.builtin.types import integer_type
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import OpResult, Value
+from mlirkit.layouts.changes.change import Rewrite, get, insert_before, put, take
+from mlirkit.layouts.changes.words import NUMBERED, attribute_of_number, number_of
+
+_I32 = integer_type(32)
+_CONSTANTS = frozenset({"arith.constant", "llvm.mlir.constant", "spirv.Constant"})
+
+
+def constant_operands(form: str, constant: str) -> tuple[Rewrite, Rewrite]:
+    """The change of operations whose operands today are `form`, where `name=` or `name=#kind` is an attribute
+    from the release on; `constant` is the operation that makes constants today."""
+    parts = [each.partition("=") for each in form.split()]
+
+    def upgrade(op: Operation) -> None:
+        operands = op.operand_values()
+        if len(operands) != sum(not equals for _, equals, _ in parts):
+            # They are operands in this text.
+            return
+        numbers = [_number(op, name, kind) for name, equals, kind in parts if equals]
+        if None in numbers:
+            return
+        found: list[Value] = []
+        rest, values = iter(operands), iter(numbers)
+        for name, equals, _ in parts:
+            if not equals:
+                found.append(next(rest))
+                continue
+            take(op, name)
+            value = integer_attr(_I32, next(values) or 0)
+            found.append(insert_before(op, constant, [], [_I32], {"value": value}).results[0])
+        op.set_operands(found)
+
+    def downgrade(op: Operation) -> None:
+        operands = op.operand_values()
+        if len(operands) != len(parts):
+            raise op.op_error(
+                f"has {len(operands)} operands, of {len(parts)} that the release has a place for"
+            )
+        made = [
+            (name, value, _attribute(op, name, kind, value))
+            for (name, equals, kind), value in zip(parts, operands, strict=True)
+            if equals
+        ]
+        op.set_operands([value for (_, equals, _), value in zip(parts, operands, strict=True) if not equals])
+        for name, value, attribute in made:
+            put(op, name, attribute)
+            erase_unused(value)
+
+    return upgrade, downgrade
+
+
+def _number(op: Operation, name: str, kind: str) -> int | None:
+    value: Attribute | None = get(op, name)
+    if value is None:
+        return 0
+    if kind in NUMBERED:
+        return number_of(value, kind)
+    return value.value if isinstance(value, IntegerAttr) else None
+
+
+def _attribute(op: Operation, name: str, kind: str, value: Value) -> Attribute:
+    """The attribute that says what a constant operand says."""
+    owner = value.owner if isinstance(value, OpResult) else None
+    made: Attribute | None = get(owner, "value") if owner is not None and owner.name in _CONSTANTS else None
+    if not isinstance(made, IntegerAttr):
+        raise op.op_error(f"has an operand '{name}' that is no constant: it is an attribute in the release")
+    if kind not in NUMBERED:
+        return integer_attr(_I32, made.value)
+    attribute = attribute_of_number(made.value, kind)
+    if attribute is None:
+        raise op.op_error(f"has an operand '{name}' of {made.value}, which the release has no word for")
+    return attribute
+
+
+def erase_unused(value: Value) -> None:
+    """Erase the constant that a value is of, if nobody uses it."""
+    if isinstance(value, OpResult) and not value.has_uses:
+        value.owner.erase()

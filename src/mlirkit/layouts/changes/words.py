@@ -1,0 +1,128 @@
+"""Attributes that are words in one release, and numbers, or words of another attribute, in others.
+
+    22's i32 attribute 3        23's #rocdl<sched_group_mask non_mem_non_sideeffect|valu>
+
+Those of releases whose attribute nobody here reads are kept as text (OpaqueAttr).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from mlirkit.builtin.attributes import IntegerAttr, OpaqueAttr
+from mlirkit.core.attribute import Attribute
+
+
+class Words(NamedTuple):
+    """The words of an attribute: of the numbers from zero on, or of the bits from the lowest on."""
+
+    words: tuple[str, ...]
+    has_bits: bool = False
+    # What stands for several bits.
+    groups: tuple[tuple[str, int], ...] = ()
+    # Whether an operation's text has the words in angle brackets.
+    has_brackets: bool = False
+
+    def number(self, text: str) -> int | None:
+        """The number that words stand for; None if one is not known."""
+        if not self.has_bits:
+            return self.words.index(text) if text in self.words else None
+        bits = {"none": 0, **dict(self.groups)} | {word: 1 << at for at, word in enumerate(self.words)}
+        found = [bits.get(each.strip()) for each in text.split("|")]
+        number = 0
+        for each in found:
+            if each is None:
+                return None
+            number |= each
+        return number
+
+    def text(self, number: int) -> str | None:
+        """The words of a number; None if there are none."""
+        if not self.has_bits:
+            return self.words[number] if 0 <= number < len(self.words) else None
+        if number < 0 or number >> len(self.words):
+            return None
+        group = next((word for word, bits in self.groups if bits == number), None)
+        if group is not None:
+            return group
+        return "|".join([word for at, word in enumerate(self.words) if number >> at & 1]) or "none"
+
+
+_MASK = (
+    "non_mem_non_sideeffect valu salu mfma_wmma all_vmem vmem_read vmem_write all_ds ds_read ds_write "
+    "transcendental ldsdma"
+)
+
+# Attributes that are numbers in releases without them.
+NUMBERED: dict[str, Words] = {
+    "#rocdl.matrix_format": Words(("fp8_e4m3", "fp8_e5m2", "fp6_e2m3", "fp6_e3m2", "fp4_e2m1")),
+    "#rocdl.mfma_neg_modifier": Words(("neg_a", "neg_b", "neg_c"), has_bits=True),
+    "#rocdl.mfma_perm_b": Words(
+        (
+            "none",
+            "bcast_first_32",
+            "bcast_second_32",
+            "rotate_16_right",
+            "bcast_first_16",
+            "bcast_second_16",
+            "bcast_third_16",
+            "bcast_fourth_16",
+        )
+    ),
+    "#rocdl.sched_group_mask": Words(tuple(_MASK.split()), True, (("all", (1 << 12) - 1),)),
+    "#rocdl.wmma_c_modifier": Words(("neg", "abs"), True, (("neg_abs", 3),)),
+    "#rocdl.wmma_matrix_scale": Words(("row0", "row1")),
+    "#rocdl.wmma_matrix_scale_format": Words(("e8", "e5m3", "e4m3")),
+    "#spirv.quad_swap_direction": Words(("Horizontal", "Vertical", "Diagonal"), has_brackets=True),
+}
+
+# Attributes of the same words, the older one first, and words that are spelled otherwise in the newer one.
+SAME_WORDS: dict[tuple[str, str], dict[str, str]] = {
+    ("#amdgpu.mfma_perm_b", "#rocdl.mfma_perm_b"): {},
+    ("#amdgpu.sched_barrier_opt", "#rocdl.sched_group_mask"): {
+        "non_mem_non_sideffect": "non_mem_non_sideeffect"
+    },
+    ("#nvvm.redux_kind", "#nvvm.reduction_kind"): {},
+}
+
+_SPELLED = re.compile(r"#?\w+[.<](?P<mnemonic>\w+)(?:<(?P<inner>.*)>| (?P<words>[^<>]*)>?)")
+
+
+def words_in(value: Attribute) -> str:
+    """What stands behind the mnemonic of a printed attribute; "" if it is no word."""
+    found = _SPELLED.fullmatch(_spelled(value))
+    return "" if found is None else (found["inner"] or found["words"] or "").strip()
+
+
+def _spelled(value: Attribute) -> str:
+    return f"#{value.dialect_namespace}.{value.text}" if isinstance(value, OpaqueAttr) else str(value)
+
+
+def number_of(value: Attribute, kind: str) -> int | None:
+    """The number that words of an attribute stand for; None if it is no such attribute."""
+    if isinstance(value, IntegerAttr):
+        return value.value
+    return NUMBERED[kind].number(words_in(value))
+
+
+def attribute_of_number(number: int, kind: str) -> OpaqueAttr | None:
+    """The attribute whose words stand for a number, as text."""
+    words = NUMBERED[kind]
+    text = words.text(number)
+    return None if text is None else attribute_of_words(text, kind, words.has_brackets)
+
+
+def attribute_of_words(text: str, kind: str, has_brackets: bool = False) -> OpaqueAttr:
+    """An attribute of another release, as text."""
+    dialect, mnemonic = kind[1:].split(".", 1)
+    return OpaqueAttr(dialect, f"{mnemonic}<{text}>" if has_brackets else f"{mnemonic} {text}")
+
+
+def is_understood(value: object) -> bool:
+    """Whether a value that is kept as text is one of those that rules read."""
+    if not isinstance(value, OpaqueAttr):
+        return False
+    found = re.match(r"\w+", value.text)
+    name = "" if found is None else f"#{value.dialect_namespace}.{found[0]}"
+    return name in NUMBERED or any(name == newer for _, newer in SAME_WORDS)
