@@ -44,7 +44,7 @@ def main(argv: list[str]) -> int:
         if each.name in weights:
             each.replace(weights[each.name])
     if bytecode is None:
-        output = f"{operation_to_text(module)}\n".encode("utf-8", "surrogateescape")
+        output = f"{operation_to_text(module, None)}\n".encode("utf-8", "surrogateescape")
     else:
         header = reader.file
         explaining = {} if reader.ir is None else reader.ir.properties.explaining

@@ -182,7 +182,9 @@ class Operation(OperationText):
 
         known = current_context(context)
         found = reading(
-            lambda: parse_operation(source, source_name or "-", known, verify), "operation assembly", known
+            lambda: parse_operation(source, source_name or "-", known, verify, False),
+            "operation assembly",
+            known,
         )
         if not isinstance(found, cls):
             wanted = getattr(cls, "OPERATION_NAME", cls.__name__)

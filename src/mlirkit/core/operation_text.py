@@ -116,7 +116,7 @@ class OperationText:
         print(self)
 
     def __str__(self) -> str:
-        return operation_to_text(self._live())
+        return operation_to_text(self._live(), None)
 
     def _repr_html_(self) -> str:
         """What notebooks show."""
