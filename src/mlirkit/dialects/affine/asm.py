@@ -30,10 +30,10 @@ from mlirkit.builtin.affine_map import AffineMap
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, index_attr, integer_attr
 from mlirkit.builtin.dense import dense_array, dense_elements
 from mlirkit.builtin.map_attributes import AffineMapAttr, IntegerSetAttr
-from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, VectorType
+from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter, UnresolvedOperand
-from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
@@ -45,14 +45,8 @@ from mlirkit.dialects.loop_syntax import (
     print_parenthesized,
     print_types,
 )
-from mlirkit.dialects.memref.asm import (
-    PREFETCH_ATTRIBUTES,
-    check_prefetch_kind,
-    parse_memref_type,
-    parse_prefetch_kind,
-    print_prefetch_kind,
-)
-from mlirkit.ods.live.hooks import assembly, follows_signature
+from mlirkit.dialects.memref.asm import ELEMENT_TYPE, PrefetchKind
+from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
 
@@ -76,32 +70,41 @@ def print_dims_and_symbols(printer: OpAsmPrinter, operands: Sequence[Value], dim
         printer.print_text("]")
 
 
-@assembly(affine.AffineApplyOp, affine.AffineMinOp, affine.AffineMaxOp)
+@directive("affine", "MapOperands")
 @follows_signature
-class MapSyntax:
-    """`map (dims) [symbols]`."""
+class MapOperands:
+    """`map (dims) [symbols]`"""
 
     @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
+    def parse(parser: OpAsmParser) -> tuple[AffineMapAttr, list[UnresolvedOperand]]:
+        map = parse_attribute_of(parser, AffineMapAttr)
+        return map, [*parser.parse_operand_list("()"), *parser.parse_operand_list("[]?")]
+
+    @staticmethod
+    def print(printer: OpAsmPrinter, op: Operation, map: AffineMapAttr, operands: Sequence[Value]) -> None:
+        printer.print_attribute(map)
+        print_dims_and_symbols(printer, operands, map.map.n_dims)
+
+
+@directive("affine", "AppliedMap")
+@follows_signature
+class AppliedMap(MapOperands):
+    """The same with as many dims and symbols as the map has."""
+
+    @staticmethod
+    def parse(parser: OpAsmParser) -> tuple[AffineMapAttr, list[UnresolvedOperand]]:
         attribute = parse_attribute_of(parser, AffineMapAttr)
-        state.properties["map"] = attribute
-        state.operands, dims = parse_dims_and_symbols(parser)
-        parser.parse_optional_attr_dict(state.attributes)
+        dims, symbols = parser.parse_operand_list("()"), parser.parse_operand_list("[]?")
         map = attribute.map
-        if state.name == affine.AffineApplyOp.OPERATION_NAME and (
-            map.n_dims != dims or map.n_dims + map.n_symbols != len(state.operands)
-        ):
+        if map.n_dims != len(dims) or map.n_symbols != len(symbols):
             raise parser.error("dimension or symbol index mismatch", parser.name_location())
-        state.result_types = [INDEX]
+        return attribute, [*dims, *symbols]
 
-    @staticmethod
-    def print(
-        op: affine.AffineApplyOp | affine.AffineMinOp | affine.AffineMaxOp, printer: OpAsmPrinter
-    ) -> None:
-        printer.print_text(" ")
-        printer.print_attribute(op.map)
-        print_dims_and_symbols(printer, op.operand_values(), op.map.map.n_dims)
-        printer.print_optional_attr_dict(op.attributes.entries(), ("map",))
+
+assembly_format(affine.AffineApplyOp, format="custom<AppliedMap>($map, $mapOperands) attr-dict")
+assembly_format(
+    affine.AffineMinOp, affine.AffineMaxOp, format="custom<MapOperands>($map, $operands) attr-dict"
+)
 
 
 # -- loops and conditions ---------------------------------------------------------------------------------
@@ -392,125 +395,61 @@ class IfSyntax:
 # -- memory -----------------------------------------------------------------------------------------------
 
 
-Access: TypeAlias = tuple[UnresolvedOperand, list[UnresolvedOperand]]
-Load: TypeAlias = affine.AffineLoadOp | affine.AffineVectorLoadOp
-Store: TypeAlias = affine.AffineStoreOp | affine.AffineVectorStoreOp
-
-
-def parse_access(parser: OpAsmParser, state: OperationState) -> Access:
-    """`%m[%i + 1, %j]`: the memref and the map's operands, unresolved; the map is stored."""
-    memref = parser.parse_operand()
-    indices, attribute = parser.parse_affine_map_of_ssa_ids()
-    state.properties["map"] = attribute
-    return memref, indices
-
-
-def print_access(op: Load | Store | affine.AffinePrefetchOp, printer: OpAsmPrinter) -> None:
-    """`%m[%i + 1, %j]`."""
-    printer.print_operand(op.memref)
-    printer.print_text("[")
-    # An operation that is not verified may lack its map.
-    if op.map_attr is not None:
-        printer.print_affine_map_of_ssa_ids(op.map_attr, op.indices)
-    printer.print_text("]")
-
-
-def parse_vector_type(parser: OpAsmParser) -> Type:
-    """A type of vectors."""
-    at = parser.current_location()
-    type: Type = parser.parse_type()
-    if not isinstance(type, VectorType):
-        raise parser.error(f"invalid kind of type specified: expected builtin.vector, but found '{type}'", at)
-    return type
-
-
-def resolve_access(parser: OpAsmParser, state: OperationState, access: Access, type: MemRefType) -> None:
-    memref, indices = access
-    state.operands.append(parser.resolve_operand(memref, type))
-    state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
-
-
-@assembly(affine.AffineLoadOp, affine.AffineVectorLoadOp)
+@directive("affine", "MappedAccess")
 @follows_signature
-class LoadSyntax:
-    """As AffineLoadOp's and AffineVectorLoadOp's parse and print."""
+class MappedAccess:
+    """`%m[%i + 1, %j]`: a memref, the operands of the map, and the map."""
 
     @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        access = parse_access(parser, state)
-        parser.parse_optional_attr_dict(state.attributes)
-        type = parse_memref_type(parser)
-        if state.name == affine.AffineLoadOp.OPERATION_NAME:
-            state.result_types = [type.element_type]
-        else:
-            parser.parse_punctuation(",")
-            state.result_types = [parse_vector_type(parser)]
-        resolve_access(parser, state, access, type)
+    def parse(
+        parser: OpAsmParser,
+    ) -> tuple[UnresolvedOperand, list[UnresolvedOperand], AffineMapAttr]:
+        memref = parser.parse_operand()
+        indices, map = parser.parse_affine_map_of_ssa_ids()
+        return memref, indices, map
 
     @staticmethod
-    def print(op: Load, printer: OpAsmPrinter) -> None:
-        printer.print_text(" ")
-        print_access(op, printer)
-        printer.print_optional_attr_dict(op.attributes.entries(), ("map",))
-        printer.print_text(" : ")
-        printer.print_type(op.memref.type)
-        if isinstance(op, affine.AffineVectorLoadOp):
-            printer.print_text(", ")
-            printer.print_type(op.result.type)
+    def print(
+        printer: OpAsmPrinter,
+        op: Operation,
+        memref: Value,
+        indices: Sequence[Value],
+        map: AffineMapAttr | None,
+    ) -> None:
+        printer.print_operand(memref)
+        printer.print_text("[")
+        # An operation that is not verified may lack its map.
+        if map is not None:
+            printer.print_affine_map_of_ssa_ids(map, indices)
+        printer.print_text("]")
 
 
-@assembly(affine.AffineStoreOp, affine.AffineVectorStoreOp)
-@follows_signature
-class StoreSyntax:
-    """As AffineStoreOp's and AffineVectorStoreOp's parse and print."""
+directive("affine", "PrefetchKind")(PrefetchKind)
 
-    @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        value = parser.parse_operand()
-        parser.parse_punctuation(",")
-        access = parse_access(parser, state)
-        parser.parse_optional_attr_dict(state.attributes)
-        type = parse_memref_type(parser)
-        stored = type.element_type
-        if state.name == affine.AffineVectorStoreOp.OPERATION_NAME:
-            parser.parse_punctuation(",")
-            stored = parse_vector_type(parser)
-        state.operands.append(parser.resolve_operand(value, stored))
-        resolve_access(parser, state, access, type)
-
-    @staticmethod
-    def print(op: Store, printer: OpAsmPrinter) -> None:
-        printer.print_text(" ")
-        printer.print_operand(op.value)
-        printer.print_text(", ")
-        print_access(op, printer)
-        printer.print_optional_attr_dict(op.attributes.entries(), ("map",))
-        printer.print_text(" : ")
-        printer.print_type(op.memref.type)
-        if isinstance(op, affine.AffineVectorStoreOp):
-            printer.print_text(", ")
-            printer.print_type(op.value.type)
-
-
-@assembly(affine.AffinePrefetchOp)
-@follows_signature
-class PrefetchSyntax:
-    """As AffinePrefetchOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        access = parse_access(parser, state)
-        parse_prefetch_kind(parser, state)
-        parser.parse_optional_attr_dict(state.attributes)
-        type = parse_memref_type(parser)
-        resolve_access(parser, state, access, type)
-        check_prefetch_kind(parser, state)
-
-    @staticmethod
-    def print(op: affine.AffinePrefetchOp, printer: OpAsmPrinter) -> None:
-        printer.print_text(" ")
-        print_access(op, printer)
-        print_prefetch_kind(op, printer)
-        printer.print_optional_attr_dict(op.attributes.entries(), ("map", *PREFETCH_ATTRIBUTES))
-        printer.print_text(" : ")
-        printer.print_type(op.memref.type)
+assembly_format(
+    affine.AffineLoadOp,
+    format="custom<MappedAccess>($memref, $indices, $map) attr-dict `:` type($memref)",
+    result=f"memref: {ELEMENT_TYPE}",
+)
+assembly_format(
+    affine.AffineVectorLoadOp,
+    format="custom<MappedAccess>($memref, $indices, $map) attr-dict `:` type($memref) `,` type($result)",
+)
+assembly_format(
+    affine.AffineStoreOp,
+    format="$value `,` custom<MappedAccess>($memref, $indices, $map) attr-dict `:` type($memref)",
+    value=f"memref: {ELEMENT_TYPE}",
+)
+assembly_format(
+    affine.AffineVectorStoreOp,
+    format="""
+        $value `,` custom<MappedAccess>($memref, $indices, $map) attr-dict `:` type($memref) `,` type($value)
+    """,
+)
+assembly_format(
+    affine.AffinePrefetchOp,
+    format="""
+        custom<MappedAccess>($memref, $indices, $map)
+        `,` custom<PrefetchKind>($isWrite, $localityHint, $isDataCache) attr-dict `:` type($memref)
+    """,
+)

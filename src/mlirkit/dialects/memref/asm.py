@@ -14,28 +14,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlirkit.builtin.attributes import FALSE, TRUE, UNIT, TypeAttr, UnitAttr
+from mlirkit.builtin.attributes import FALSE, TRUE, UNIT, BoolAttr, IntegerAttr, TypeAttr, UnitAttr
 from mlirkit.builtin.dense import ElementsAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.asm_interface import NoCustomForm, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
-from mlirkit.dialects.declared import affine, memref
+from mlirkit.dialects.declared import memref
 from mlirkit.dialects.loop_syntax import print_parenthesized
-from mlirkit.ods.live.hooks import assembly, directive, follows_signature
+from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
 from mlirkit.ods.live.region_text import ensure_terminator
 
-
-def parse_memref_type(parser: OpAsmParser) -> MemRefType:
-    """`: type`, which is a ranked memref."""
-    at = parser.current_location()
-    type = parser.parse_colon_type()
-    if not isinstance(type, MemRefType):
-        raise parser.error(f"invalid kind of type specified: expected builtin.memref, but found '{type}'", at)
-    return type
+# Of a memref whose type the format has.
+ELEMENT_TYPE = "::llvm::cast<::mlir::MemRefType>($_self).getElementType()"
 
 
 def parse_indexed(parser: OpAsmParser) -> tuple[UnresolvedOperand, list[UnresolvedOperand]]:
@@ -74,88 +69,51 @@ class AllocaScopeSyntax:
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-@assembly(memref.GenericAtomicRMWOp)
-class GenericAtomicRmwSyntax:
-    """As GenericAtomicRMWOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        buffer, indices = parse_indexed(parser)
-        type = parse_memref_type(parser)
-        state.operands = [parser.resolve_operand(buffer, type)]
-        state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
-        parser.parse_region(state.add_region())
-        parser.parse_optional_attr_dict(state.attributes)
-        state.result_types = [type.element_type]
-
-    @staticmethod
-    def print(op: memref.GenericAtomicRMWOp, printer: OpAsmPrinter) -> None:
-        printer.print_text(" ")
-        print_indexed(printer, op.memref, op.indices)
-        printer.print_text(" : ")
-        printer.print_type(op.memref.type)
-        printer.print_text(" ")
-        printer.print_region(op.atomic_body)
-        printer.print_optional_attr_dict(op.attributes.entries())
+assembly_format(
+    memref.GenericAtomicRMWOp,
+    format="$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict",
+    result=f"memref: {ELEMENT_TYPE}",
+)
 
 
-@assembly(memref.PrefetchOp)
+@directive("memref", "PrefetchKind")
 @follows_signature
-class PrefetchSyntax:
-    """As PrefetchOp::parse and print."""
+class PrefetchKind:
+    """`read|write, locality<n>, data|instr`: whether it writes, how often, whether it is for data."""
 
     @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        buffer, indices = parse_indexed(parser)
-        parse_prefetch_kind(parser, state)
-        parser.parse_optional_attr_dict(state.attributes)
-        type = parse_memref_type(parser)
-        state.operands = [parser.resolve_operand(buffer, type)]
-        state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
-        check_prefetch_kind(parser, state)
+    def parse(parser: OpAsmParser) -> tuple[BoolAttr, Attribute, BoolAttr]:
+        access = parser.parse_any_keyword()
+        parser.parse_punctuation(",")
+        parser.parse_keyword("locality")
+        parser.parse_punctuation("<")
+        locality = parser.parse_attribute(integer_type(32))
+        parser.parse_punctuation(">")
+        parser.parse_punctuation(",")
+        cache = parser.parse_any_keyword()
+        at = parser.name_location()
+        if access not in ("read", "write"):
+            raise parser.error("rw specifier has to be 'read' or 'write'", at)
+        if cache not in ("data", "instr"):
+            raise parser.error("cache type has to be 'data' or 'instr'", at)
+        return TRUE if access == "write" else FALSE, locality, TRUE if cache == "data" else FALSE
 
     @staticmethod
-    def print(op: memref.PrefetchOp, printer: OpAsmPrinter) -> None:
-        printer.print_text(" ")
-        print_indexed(printer, op.memref, op.indices)
-        print_prefetch_kind(op, printer)
-        printer.print_optional_attr_dict(op.attributes.entries(), PREFETCH_ATTRIBUTES)
-        printer.print_text(" : ")
-        printer.print_type(op.memref.type)
+    def print(
+        printer: OpAsmPrinter, op: Operation, is_write: BoolAttr, locality: IntegerAttr, is_data: BoolAttr
+    ) -> None:
+        access = "write" if is_write.value else "read"
+        cache = "data" if is_data.value else "instr"
+        printer.print_text(f"{access}, locality<{locality.value}>, {cache}")
 
 
-PREFETCH_ATTRIBUTES = ("localityHint", "isWrite", "isDataCache")
-
-
-def parse_prefetch_kind(parser: OpAsmParser, state: OperationState) -> None:
-    """`, read|write, locality<n>, data|instr`; the keywords are kept for `check_prefetch_kind`."""
-    parser.parse_punctuation(",")
-    access = parser.parse_any_keyword()
-    parser.parse_punctuation(",")
-    parser.parse_keyword("locality")
-    parser.parse_punctuation("<")
-    state.properties["localityHint"] = parser.parse_attribute(integer_type(32))
-    parser.parse_punctuation(">")
-    parser.parse_punctuation(",")
-    cache = parser.parse_any_keyword()
-    state.properties["isWrite"] = {"read": FALSE, "write": TRUE}.get(access, UNIT)
-    state.properties["isDataCache"] = {"data": TRUE, "instr": FALSE}.get(cache, UNIT)
-
-
-def check_prefetch_kind(parser: OpAsmParser, state: OperationState) -> None:
-    """Refuse other keywords, which MLIR does once everything is parsed."""
-    at = parser.name_location()
-    if state.properties["isWrite"] is UNIT:
-        raise parser.error("rw specifier has to be 'read' or 'write'", at)
-    if state.properties["isDataCache"] is UNIT:
-        raise parser.error("cache type has to be 'data' or 'instr'", at)
-
-
-def print_prefetch_kind(op: memref.PrefetchOp | affine.AffinePrefetchOp, printer: OpAsmPrinter) -> None:
-    """`, read|write, locality<n>, data|instr`."""
-    access = "write" if op.isWrite.value else "read"
-    cache = "data" if op.isDataCache.value else "instr"
-    printer.print_text(f", {access}, locality<{op.localityHint.value}>, {cache}")
+assembly_format(
+    memref.PrefetchOp,
+    format="""
+        $memref `[` $indices `]` `,` custom<PrefetchKind>($isWrite, $localityHint, $isDataCache)
+        attr-dict `:` type($memref)
+    """,
+)
 
 
 @assembly(memref.DmaStartOp)
@@ -218,34 +176,25 @@ class DmaStartSyntax:
         printer.print_types(types)
 
 
-@assembly(memref.TransposeOp)
+@directive("memref", "Permutation")
 @follows_signature
-class TransposeSyntax:
-    """As TransposeOp::parse and print."""
+class Permutation:
+    """A map without `affine_map`."""
 
     @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        operand = parser.parse_operand()
+    def parse(parser: OpAsmParser) -> tuple[AffineMapAttr]:
         permutation = parser.parse_affine_map()
-        parser.parse_optional_attr_dict(state.attributes)
-        type = parse_memref_type(parser)
-        state.operands = [parser.resolve_operand(operand, type)]
-        parser.parse_keyword("to")
-        state.result_types = [parser.parse_type()]
-        if not isinstance(permutation, AffineMapAttr):
-            permutation = AffineMapAttr(permutation)
-        state.properties["permutation"] = permutation
+        return (permutation if isinstance(permutation, AffineMapAttr) else AffineMapAttr(permutation),)
 
     @staticmethod
-    def print(op: memref.TransposeOp, printer: OpAsmPrinter) -> None:
-        printer.print_text(" ")
-        printer.print_operand(op.in_)
-        printer.print_text(f" {op.permutation.value}")
-        printer.print_optional_attr_dict(op.attributes.entries(), ("permutation",))
-        printer.print_text(" : ")
-        printer.print_type(op.in_.type)
-        printer.print_text(" to ")
-        printer.print_type(op.result.type)
+    def print(printer: OpAsmPrinter, op: Operation, permutation: AffineMapAttr) -> None:
+        printer.print_text(str(permutation.value))
+
+
+assembly_format(
+    memref.TransposeOp,
+    format="$in custom<Permutation>($permutation) attr-dict `:` type($in) `to` type(results)",
+)
 
 
 @directive("memref", "GlobalMemrefOpTypeAndInitialValue")

@@ -13,7 +13,8 @@ from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser, OpAsmParser
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import smt
-from mlirkit.ods.live.hooks import assembly, value_assembly
+from mlirkit.dialects.format_directives import SameTypes
+from mlirkit.ods.live.hooks import assembly, assembly_format, directive, value_assembly
 from mlirkit.ods.live.value_class import parameters_of
 
 
@@ -51,27 +52,13 @@ class IntConstantSyntax:
         printer.print_optional_attr_dict(op.attributes.entries(), ("value",))
 
 
-@assembly(smt.EqOp, smt.DistinctOp)
-class SameTypeSyntax:
-    """As parseSameOperandTypeVariadicToBoolOp and its printer."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        at = parser.current_location()
-        operands = parser.parse_operand_list()
-        parser.parse_optional_attr_dict(state.attributes)
-        type = parser.parse_colon_type()
-        state.operands = parser.resolve_operands(operands, [type] * len(operands), at)
-        state.result_types = [parser.context.dialect("smt").type_class("bool")()]
-
-    @staticmethod
-    def print(op: smt.EqOp | smt.DistinctOp, printer: OpAsmPrinter) -> None:
-        operands = op.operand_values()
-        printer.print_text(" ")
-        printer.print_operands(operands)
-        printer.print_optional_attr_dict(op.attributes.entries())
-        printer.print_text(" : ")
-        printer.print_type(operands[0].type)
+directive("smt", "SameTypes")(SameTypes)
+assembly_format(
+    smt.EqOp,
+    smt.DistinctOp,
+    format="$inputs attr-dict `:` custom<SameTypes>(type($inputs), ref($inputs))",
+    result="::mlir::smt::BoolType::get($_builder.getContext())",
+)
 
 
 # Of the width of a bit vector.

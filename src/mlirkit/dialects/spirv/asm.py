@@ -23,18 +23,19 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, TypeAttr, integer_attr
-from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.shaped_types import RankedTensorType, UnrankedTensorType
-from mlirkit.builtin.types import FunctionType, GraphType, NoneType, integer_type
+from mlirkit.builtin.types import FunctionType, GraphType, NoneType
 from mlirkit.core.asm_interface import NoCustomForm, OpAsmParser, OpAsmPrinter
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.cf.asm import SwitchOpCases
 from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.format_directives import AnyAttribute, OperandList
 from mlirkit.dialects.function_syntax import (
     add_argument_and_result_attributes,
     parse_arguments,
@@ -52,10 +53,11 @@ from mlirkit.dialects.spirv.words import (
     print_control,
     print_symbols,
 )
-from mlirkit.ods.live.hooks import assembly, directive, follows_signature
+from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
 from mlirkit.ods.live.region_text import ensure_block
-from mlirkit.ods.live.segments import OPERAND_SIZES
 
+directive("spirv", "AnyAttribute")(AnyAttribute)
+directive("spirv", "OperandList")(OperandList)
 directive("spirv", "SwitchOpCases")(SwitchOpCases)
 
 
@@ -192,73 +194,71 @@ class GlobalVariableSyntax:
         printer.print_type(op.type.value)
 
 
-def parse_interface(parser: OpAsmParser) -> ArrayAttr:
-    """`[, @symbol, ...]`."""
-    if not parser.parse_optional_punctuation(","):
-        return ArrayAttr([])
-    return ArrayAttr(parser.parse_comma_separated_list("", lambda: parse_symbol(parser)))
-
-
-def print_interface(printer: OpAsmPrinter, symbols: ArrayAttr) -> None:
-    if symbols:
-        printer.print_text(", ")
-        print_symbols(printer, symbols)
-
-
-@assembly(spirv.EntryPointOp)
-class EntryPointSyntax:
-    """As EntryPointOp::parse and print."""
+@directive("spirv", "Interface")
+@follows_signature
+class Interface:
+    """`[, @symbol, ...]`"""
 
     @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        state.properties["execution_model"] = parse_string_case(parser, "execution_model")
-        state.properties["fn"] = parse_symbol(parser)
-        state.properties["interface"] = parse_interface(parser)
+    def parse(parser: OpAsmParser) -> tuple[ArrayAttr]:
+        if not parser.parse_optional_punctuation(","):
+            return (ArrayAttr([]),)
+        return (ArrayAttr(parser.parse_comma_separated_list("", lambda: parse_symbol(parser))),)
 
     @staticmethod
-    def print(op: spirv.EntryPointOp, printer: OpAsmPrinter) -> None:
-        printer.print_text(f' "{case(op.execution_model_attr)}" ')
-        printer.print_attribute(op.fn)
-        print_interface(printer, op.interface)
+    def print(printer: OpAsmPrinter, op: Operation, symbols: ArrayAttr) -> None:
+        if symbols:
+            printer.print_text(", ")
+            print_symbols(printer, symbols)
 
 
-@assembly(spirv.GraphEntryPointARMOp)
-class GraphEntryPointSyntax:
-    """As GraphEntryPointARMOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        state.properties["fn"] = parse_symbol(parser)
-        state.properties["interface"] = parse_interface(parser)
+@directive("spirv", "StringCase")
+@follows_signature
+class StringCase:
+    """A case of an enum as a string."""
 
     @staticmethod
-    def print(op: spirv.GraphEntryPointARMOp, printer: OpAsmPrinter) -> None:
-        printer.print_text(" ")
-        printer.print_attribute(op.fn)
-        print_interface(printer, op.interface)
-
-
-@assembly(spirv.ExecutionModeOp)
-class ExecutionModeSyntax:
-    """As ExecutionModeOp::parse and print."""
+    def parse(parser: OpAsmParser, mnemonic: str) -> tuple[Attribute]:
+        return (parse_string_case(parser, mnemonic),)
 
     @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        state.properties["fn"] = parser.parse_attribute()
-        state.properties["execution_mode"] = parse_string_case(parser, "execution_mode")
-        values = []
+    def print(printer: OpAsmPrinter, op: Operation, attribute: Attribute, mnemonic: str) -> None:
+        printer.print_text(f'"{case(attribute)}"')
+
+
+@directive("spirv", "ModeValues")
+@follows_signature
+class ModeValues:
+    """`[, integer, ...]`"""
+
+    @staticmethod
+    def parse(parser: OpAsmParser) -> tuple[ArrayAttr]:
+        values: list[IntegerAttr] = []
         while parser.parse_optional_punctuation(","):
-            value = parse_attribute_of(parser, IntegerAttr, I32)
-            values.append(integer_attr(I32, value.value))
-        state.properties["values"] = ArrayAttr(values)
+            values.append(integer_attr(I32, parse_attribute_of(parser, IntegerAttr, I32).value))
+        return (ArrayAttr(values),)
 
     @staticmethod
-    def print(op: spirv.ExecutionModeOp, printer: OpAsmPrinter) -> None:
-        printer.print_text(" ")
-        printer.print_attribute(op.fn)
-        printer.print_text(f' "{case(op.execution_mode_attr)}"')
-        for value in op.values_attr:
+    def print(printer: OpAsmPrinter, op: Operation, values: ArrayAttr) -> None:
+        for value in values:
+            assert isinstance(value, IntegerAttr)
             printer.print_text(f", {value.value}")
+
+
+assembly_format(
+    spirv.EntryPointOp,
+    format="""
+        custom<StringCase>($execution_model, "\\"execution_model\\"") $fn `` custom<Interface>($interface)
+    """,
+)
+assembly_format(spirv.GraphEntryPointARMOp, format="$fn `` custom<Interface>($interface)")
+assembly_format(
+    spirv.ExecutionModeOp,
+    format="""
+        custom<AnyAttribute>($fn) custom<StringCase>($execution_mode, "\\"execution_mode\\"")
+        `` custom<ModeValues>($values)
+    """,
+)
 
 
 def is_untyped(type: Type) -> bool:
@@ -391,64 +391,55 @@ class SpecConstantOperationSyntax:
         printer.print_generic_op(op.body.blocks[0].first)
 
 
-@assembly(spirv.BranchConditionalOp)
+@directive("spirv", "BranchWeights")
 @follows_signature
-class BranchConditionalSyntax:
-    """As BranchConditionalOp::parse and print."""
+class BranchWeights:
+    """`[[weight, weight]]`"""
 
     @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        state.operands = [parser.resolve_operand(parser.parse_operand(), integer_type(1))]
-        if parser.parse_optional_punctuation("["):
-            weights = [parse_attribute_of(parser, IntegerAttr, I32)]
-            parser.parse_punctuation(",")
-            weights.append(parse_attribute_of(parser, IntegerAttr, I32))
-            parser.parse_punctuation("]")
-            state.properties["branch_weights"] = ArrayAttr(weights)
-        sizes = [1]
-        for _ in range(2):
-            parser.parse_punctuation(",")
-            block, operands = parser.parse_successor_and_use_list()
-            state.successors.append(block)
-            state.operands.extend(operands)
-            sizes.append(len(operands))
-        state.properties[OPERAND_SIZES] = dense_array(I32, sizes)
+    def parse(parser: OpAsmParser) -> tuple[ArrayAttr | None]:
+        if not parser.parse_optional_punctuation("["):
+            return (None,)
+        weights = [parse_attribute_of(parser, IntegerAttr, I32)]
+        parser.parse_punctuation(",")
+        weights.append(parse_attribute_of(parser, IntegerAttr, I32))
+        parser.parse_punctuation("]")
+        return (ArrayAttr(weights),)
 
     @staticmethod
-    def print(op: spirv.BranchConditionalOp, printer: OpAsmPrinter) -> None:
-        printer.print_text(" ")
-        printer.print_operand(op.condition)
-        weights = op.branch_weights_attr
+    def print(printer: OpAsmPrinter, op: Operation, weights: ArrayAttr | None) -> None:
         if weights is not None:
-            printer.print_text(f" [{', '.join([str(each.value) for each in weights])}]")
-        arguments = (op.trueTargetOperands, op.falseTargetOperands)
-        for block, operands in zip(op.successors, arguments, strict=True):
-            printer.print_text(", ")
-            printer.print_successor_and_use_list(block, operands)
+            values = [str(weight.value) for weight in weights if isinstance(weight, IntegerAttr)]
+            printer.print_text(f" [{', '.join(values)}]")
 
 
-class ControlFlowSyntax:
-    """As parse and print of SelectionOp and LoopOp."""
-
-    def __init__(self, control: str) -> None:
-        self.control = control
-
-    def parse(self, parser: OpAsmParser, state: OperationState) -> None:
-        parse_control(parser, state, self.control)
-        if parser.parse_optional_punctuation("->"):
-            state.result_types = parser.parse_type_list()
-        parser.parse_region(state.add_region())
-
-    def print(self, op: spirv.SelectionOp | spirv.LoopOp, printer: OpAsmPrinter) -> None:
-        control = op.loop_control_attr if isinstance(op, spirv.LoopOp) else op.selection_control_attr
-        print_control(printer, control)
-        types = op.result_types()
-        if types:
-            printer.print_text(" -> ")
-            printer.print_types(types)
-        printer.print_text(" ")
-        printer.print_region(op.body, False)
+assembly_format(
+    spirv.BranchConditionalOp,
+    format="""
+        $condition `` custom<BranchWeights>($branch_weights)
+        `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)?
+        `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)?
+    """,
+)
 
 
-assembly(spirv.SelectionOp)(ControlFlowSyntax("selection_control"))
-assembly(spirv.LoopOp)(ControlFlowSyntax("loop_control"))
+@directive("spirv", "Control")
+class Control:
+    """`[control(Word)]`"""
+
+    @staticmethod
+    def parse(parser: OpAsmParser, mnemonic: str) -> tuple[Attribute]:
+        return (parse_control(parser, mnemonic),)
+
+    @staticmethod
+    def print(printer: OpAsmPrinter, op: Operation, attribute: Attribute, mnemonic: str) -> None:
+        print_control(printer, attribute)
+
+
+for _operation, _control in ((spirv.SelectionOp, "selection_control"), (spirv.LoopOp, "loop_control")):
+    assembly_format(
+        _operation,
+        format=f"""
+            `` custom<Control>(${_control}, "\\"{_control}\\"") (`->` type($results)^)? $body
+        """,
+    )

@@ -28,7 +28,7 @@ from mlirkit.dialects.spirv.types import (
     TensorArmType,
 )
 from mlirkit.dialects.spirv.words import case, parse_string_case
-from mlirkit.ods.live.hooks import assembly, directive, follows_signature
+from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
 
 
 def composite_element(type: Type, index: int) -> Type | None:
@@ -82,56 +82,39 @@ def extracted_type(parser: AsmParser, type: Type, indices: ArrayAttr, at: int) -
     return type
 
 
-@assembly(spirv.CompositeExtractOp)
+@directive("spirv", "ExtractedElement")
 @follows_signature
-class CompositeExtractSyntax:
-    """As CompositeExtractOp::parse and print."""
+class ExtractedElement:
+    """`[0 : i32, ...] : type`, which say the type of the element."""
 
     @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        composite = parser.parse_operand()
+    def parse(parser: OpAsmParser) -> tuple[ArrayAttr, Type, Type]:
         at = parser.current_location()
         indices = parser.parse_attribute()
-        state.properties["indices"] = indices
         type = parser.parse_colon_type()
-        state.operands = [parser.resolve_operand(composite, type)]
-        state.result_types = [extracted_type(parser, type, indices, at)]
+        return indices, type, extracted_type(parser, type, indices, at)
 
     @staticmethod
-    def print(op: spirv.CompositeExtractOp, printer: OpAsmPrinter) -> None:
-        composite = op.composite
-        printer.print_text(" ")
-        printer.print_operand(composite)
-        printer.print_attribute(op.indices)
+    def print(
+        printer: OpAsmPrinter, op: Operation, indices: ArrayAttr, composite: Type, element: Type
+    ) -> None:
+        printer.print_attribute(indices)
         printer.print_text(" : ")
-        printer.print_type(composite.type)
+        printer.print_type(composite)
 
 
-@assembly(spirv.CompositeInsertOp)
-@follows_signature
-class CompositeInsertSyntax:
-    """As CompositeInsertOp::parse and print."""
-
-    @staticmethod
-    def parse(parser: OpAsmParser, state: OperationState) -> None:
-        at = parser.current_location()
-        operands = parser.parse_operand_list("", 2)
-        state.properties["indices"] = parser.parse_attribute()
-        object_type = parser.parse_colon_type()
-        parser.parse_keyword("into")
-        type = parser.parse_type()
-        state.operands = parser.resolve_operands(operands, [object_type, type], at)
-        state.result_types = [type]
-
-    @staticmethod
-    def print(op: spirv.CompositeInsertOp, printer: OpAsmPrinter) -> None:
-        printer.print_text(" ")
-        printer.print_operands(op.operand_values())
-        printer.print_attribute(op.indices)
-        printer.print_text(" : ")
-        printer.print_type(op.object.type)
-        printer.print_text(" into ")
-        printer.print_type(op.composite.type)
+assembly_format(
+    spirv.CompositeExtractOp,
+    format="$composite `` custom<ExtractedElement>($indices, type($composite), type($component))",
+)
+assembly_format(
+    spirv.CompositeInsertOp,
+    format="""
+        custom<OperandList>($object, $composite) `` custom<AnyAttribute>($indices)
+        `:` type($object) `into` type($composite)
+    """,
+    result="composite",
+)
 
 
 @assembly(spirv.IAddCarryOp, spirv.ISubBorrowOp, spirv.SMulExtendedOp, spirv.UMulExtendedOp)

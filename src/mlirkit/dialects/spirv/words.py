@@ -15,7 +15,6 @@ from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.types import NONE
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute
-from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr, SymbolRefAttr
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.ods.live.enum_class import enum_class
@@ -54,14 +53,14 @@ def case(attribute: Attribute | None) -> Enum:
     return case
 
 
-def parse_control(parser: AsmParser, state: OperationState, mnemonic: str) -> None:
-    """`[control(keyword)]`, kept under the attribute's name; None if it is missing."""
-    if parser.parse_optional_keyword("control"):
-        parser.parse_punctuation("(")
-        state.properties[mnemonic] = parse_keyword_case(parser, mnemonic)
-        parser.parse_punctuation(")")
-    else:
-        state.properties[mnemonic] = _attribute(parser, mnemonic, "None", "None", 0)
+def parse_control(parser: AsmParser, mnemonic: str) -> Attribute:
+    """`[control(keyword)]`; None where it is missing."""
+    if not parser.parse_optional_keyword("control"):
+        return _attribute(parser, mnemonic, "None", "None", 0)
+    parser.parse_punctuation("(")
+    control = parse_keyword_case(parser, mnemonic)
+    parser.parse_punctuation(")")
+    return control
 
 
 def print_control(printer: AsmPrinter, attribute: Attribute) -> None:

@@ -1,6 +1,7 @@
 """Declarative assembly formats: from the format text of a definition to a tree of elements, checked.
 
     parse_op_format(operator)        -> OpFormat       `$lhs `,` $rhs attr-dict `:` type($result)`
+    parse_hook_format(operator, text, types)      of an operation that has none in its definition
     parse_value_format(definition)   -> ValueFormat    `<` $value `>`, params, struct(params)
 
     lexer literals elements format_parser      what formats are made of
@@ -17,13 +18,14 @@ Source: the ODS manual, "Declarative Assembly Format".
 from __future__ import annotations
 
 from mlirkit.ods.assembly_format.errors import FormatError, render_format_error
-from mlirkit.ods.assembly_format.op_format import OpFormat, parse_op_format
+from mlirkit.ods.assembly_format.op_format import OpFormat, parse_hook_format, parse_op_format
 from mlirkit.ods.assembly_format.value_format import ValueFormat, parse_value_format
 
 __all__ = [
     "FormatError",
     "OpFormat",
     "ValueFormat",
+    "parse_hook_format",
     "parse_op_format",
     "parse_value_format",
     "render_format_error",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mlirkit.ods.assembly_format import op_checks
 from mlirkit.ods.assembly_format.elements import (
@@ -30,7 +30,7 @@ from mlirkit.ods.assembly_format.elements import (
 )
 from mlirkit.ods.assembly_format.format_parser import FormatParser, Place
 from mlirkit.ods.assembly_format.lexer import Token
-from mlirkit.ods.assembly_format.type_resolution import TypeResolution, resolvers
+from mlirkit.ods.assembly_format.type_resolution import TypeResolution, resolvers, type_from
 from mlirkit.ods.model import Operator
 from mlirkit.ods.plain_data import PlainData, field
 
@@ -69,11 +69,21 @@ def parse_op_format(operator: Operator) -> OpFormat:
     return OpFormatParser(operator, operator.assembly_format).parse_format()
 
 
+def parse_hook_format(operator: Operator, text: str, types: Mapping[str, str]) -> OpFormat:
+    """A format for an operator whose definition leaves its syntax to C++.
+
+    It need not have an attribute dictionary; `types` says where types come from (`type_from`).
+    """
+    return OpFormatParser(operator, text, types).parse_format()
+
+
 class OpFormatParser(FormatParser):
     """Parses the format of one operator, noting what it has seen."""
 
-    def __init__(self, operator: Operator, text: str) -> None:
+    def __init__(self, operator: Operator, text: str, types: Mapping[str, str] | None = None) -> None:
         self.operator = operator
+        # Of a format that no definition has: where types come from.
+        self.types = types
         self.format = OpFormat(operator, [])
         self.has_attr_dict = False
         self.seen_attributes: list[str] = []
@@ -404,11 +414,13 @@ class OpFormatParser(FormatParser):
                 raise self.error(problem, offset)
 
     def check(self, offset: int, elements: Sequence[Element]) -> None:
-        if not self.has_attr_dict:
+        if not self.has_attr_dict and self.types is None:
             raise self.error("'attr-dict' directive not found in custom assembly format", offset)
         known, can_infer = resolvers(
             self.operator, self.seen_operand_types, self.seen_result_types, set(self.seen_attributes)
         )
+        for name, origin in (self.types or {}).items():
+            known[name] = type_from(self.operator, origin)
         attribute = op_checks.ambiguous_colon(elements)
         if attribute is not None:
             raise self.error(

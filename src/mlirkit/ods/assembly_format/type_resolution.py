@@ -6,6 +6,8 @@ inferred is no source for another.
 
 from __future__ import annotations
 
+import re
+
 from mlirkit.ods.model import Operator, TraitKind
 from mlirkit.ods.model.result_types import ELEMENT_TYPES, can_infer_results
 from mlirkit.ods.plain_data import PlainData
@@ -75,6 +77,25 @@ def resolvers(
             can_infer = True
     # Where definitions say what result types follow from, the format must say it, too.
     return known, can_infer and not can_infer_results(operator)
+
+
+_FROM = re.compile(r"(\w+)(?:: (.+))?")
+
+
+def type_from(operator: Operator, origin: str) -> TypeResolution:
+    """What a hook says of a type that its format leaves out.
+
+    "lhs"             the type of an operand or a result that the format has
+    "lhs: C++"        a C++ expression over it, `$_self`
+    "C++"             an expression over `$_builder`
+    """
+    match = _FROM.fullmatch(origin)
+    if match is None:
+        return TypeResolution(builder=origin)
+    name, transformer = match.groups()
+    operand = operator.operand_index(name)
+    result = operator.result_index(name) if operand is None else None
+    return TypeResolution(operand=operand, result=result, transformer=transformer)
 
 
 def _same_types(

@@ -19,7 +19,7 @@ from mlirkit.core.operation_line import OperationLine
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.signature_followers import follows_signature
 from mlirkit.core.upcalls import function_syntax
-from mlirkit.ods.assembly_format import OpFormat, parse_op_format
+from mlirkit.ods.assembly_format import OpFormat, parse_hook_format, parse_op_format
 from mlirkit.ods.assembly_format.elements import (
     AttrDict,
     AttributeVariable,
@@ -59,6 +59,7 @@ from mlirkit.ods.live.group_text import (
     presence,
     unit_of,
 )
+from mlirkit.ods.live.hook_table import FormatText
 from mlirkit.ods.live.operand_text import all_operands_step, operand_step
 from mlirkit.ods.live.prop_dict_text import PropDictStep
 from mlirkit.ods.live.property_text import PropertyStep
@@ -89,7 +90,8 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
     hook = hooks.assemblies.entries.get(operator.name)
     if hook is None and operator.has_custom_assembly_format:
         hook = function_syntax() if hooks.is_function(operator) else hooks.assemblies.get(operator.name)
-    if operator.assembly_format is None:
+    text = hook if isinstance(hook, FormatText) else None
+    if operator.assembly_format is None and text is None:
         if hook is not None:
             namespace["parse_assembly"] = staticmethod(_strict(hook.parse))
             print_hook = hook.print
@@ -101,7 +103,10 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
                 _refusal("its custom syntax is C++ and has no Python hook: only the generic form can be read")
             )
         return
-    form = parse_op_format(operator)
+    if operator.assembly_format is None and text is not None:
+        form = parse_hook_format(operator, text.text, text.types)
+    else:
+        form = parse_op_format(operator)
     missing = missing_directives(form)
     if missing:
         names = ", ".join(f"custom<{name}>" for name in missing)

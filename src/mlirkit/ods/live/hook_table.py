@@ -2,7 +2,7 @@
 
     HookTable                       hooks of one kind by key
     OwnerHooks[P, R]                functions (owner, P) -> R, of operations, attributes or types
-    SyntaxHooks                     classes with parse and print, of operations
+    SyntaxHooks                     classes with parse and print, or formats, of operations
     FunctionHooks[P, R]             functions (P) -> R
     AnyHooks                        hooks whose types do not depend on what they belong to
 
@@ -13,7 +13,7 @@ classes functions of their union.  By names, as for dialects that a program itse
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, overload
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
@@ -213,8 +213,21 @@ class SyntaxObject(Protocol[Printed]):
 SyntaxDecorator = Callable[[type[Syntax[A]] | SyntaxObject[A]], object]
 
 
+class FormatText:
+    """An assembly format that a definition does not have: its text, and where types come from."""
+
+    def __init__(self, text: str, types: Mapping[str, str]) -> None:
+        self.text = text
+        self.types = types
+
+
 class SyntaxHooks(HookTable):
-    """Classes, or objects, that parse and print what they belong to."""
+    """Classes, or objects, that parse and print what they belong to; or formats."""
+
+    def register_format(self, *owners: Owner, format: str, **types: str) -> None:
+        """Let a format parse and print operations; see hooks.py, "Formats"."""
+        for owner in owners:
+            self.add(name_of(owner), FormatText(format, types))
 
     @overload
     def register(self, a: type[A], /) -> SyntaxDecorator[A]: ...

@@ -16,6 +16,7 @@
     @result_names(arith.ConstantOp)          getAsmResultNames     (op, set_name) -> None
     @block_names(scf.ForOp)                  getAsmBlockArgumentNames (region, set_name) -> None
     @assembly(func.FuncOp)                   hasCustomAssemblyFormat: a class with parse and print
+    assembly_format(rocdl.RawBufferLoadOp, format="...")           the same as a format
     @properties_printer(xevm.MemfenceOp)     printProperties       (op, printer, elided names) -> None
     @properties_parser(xevm.MemfenceOp)      parseProperties       (parser) -> Attribute | None
     @directive("scf", "SwitchCases")         custom<SwitchCases>: a class with parse and print
@@ -59,6 +60,16 @@ Functions, which implement FunctionOpInterface, have the syntax of `func.func` u
 The class has two static methods, for what stands behind the operation's name:
     parse(parser: OpAsmParser, state: OperationState) -> None
     print(op: the class, printer: OpAsmPrinter) -> None
+
+Formats (`assembly_format`)
+
+Where the C++ does what a format would, the hook is a format, as in definitions; it may leave out `attr-dict`.
+Keywords say where types come from that it leaves out:
+    assembly_format(memref.GenericAtomicRMWOp,
+                    format="$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict",
+                    result="memref: ::llvm::cast<::mlir::MemRefType>($_self).getElementType()")
+that is the name of an operand or result that has its type in the format, with or without a C++ expression
+over that type, or an expression over `$_builder`.
 
 Custom directives (`directive`)
 
@@ -240,6 +251,7 @@ type_inference = type_inferences.register
 result_names = result_namers.register
 block_names = block_namers.register
 assembly = assemblies.register
+assembly_format = assemblies.register_format
 properties_printer = properties_printers.register
 properties_parser = properties_parsers.register
 builder = builders.register
