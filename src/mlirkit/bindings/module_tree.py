@@ -39,8 +39,6 @@ TARGETS: Final = {
 
 # Names of modules that are not the dialects' own.
 _OTHER_NAMES: Final = {"async_dialect": "async", "openacc": "acc", "openmp": "omp"}
-# Without definitions here, so that their bindings are those of who has them.
-_NO_DEFINITIONS: Final = frozenset({"sdy"})
 # `_arith_ops_gen`, `_arith_enum_gen`; `_structured_transform_ops_gen` has what `transform` has.
 _GENERATED: Final = re.compile(r"_(\w+?)_(?:ops|enums?|attrs?)_gen")
 _NATIVE: Final = re.compile(r"_mlirDialects(\w+)")
@@ -55,7 +53,7 @@ def dialect_named(name: str) -> str | None:
         if name.endswith("transform") or name.startswith("transform"):
             name = "transform"
     name = _OTHER_NAMES.get(name, name)
-    return name if name in loaders() and name not in _NO_DEFINITIONS else None
+    return name if name in loaders() else None
 
 
 def native_dialect_named(name: str) -> str | None:

@@ -15,6 +15,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     declared declared_dialect               classes that hooks are written against; declarations/: their names
     ext                                     dialects in Python
     *_syntax comma_separated                syntax that several dialects write
+    format_directives                       custom directives of formats that hooks declare
     attribute_kinds attribute_operands              attributes in it
     control_flow_building                   what builds loops and conditionals, and what they have
     *_checks cast_types constant_values data_layouts indexing_maps reassociation slices     what several ask
@@ -60,16 +61,10 @@ def _loader(name: str) -> DialectLoader:
     return load
 
 
-def _load_sdy(context: Context) -> Dialect:
-    from mlirkit.dialects.sdy.dialect import SdyDialect
-
-    return SdyDialect()
-
-
 @cache
 def loaders() -> dict[str, DialectLoader]:
     """Loaders of the dialects that ship, by name, called with the context that wants the dialect."""
-    return {"builtin": load_builtin, "sdy": _load_sdy, **{name: _loader(name) for name in ROOTS}}
+    return {"builtin": load_builtin, **{name: _loader(name) for name in ROOTS}}
 
 
 def loader_of(name: str) -> DialectLoader | None:

@@ -37,6 +37,7 @@ from mlirkit.dialects import ptr as ptr
 from mlirkit.dialects import quant as quant
 from mlirkit.dialects import rocdl as rocdl
 from mlirkit.dialects import scf as scf
+from mlirkit.dialects import sdy as sdy
 from mlirkit.dialects import shape as shape
 from mlirkit.dialects import shard as shard
 from mlirkit.dialects import smt as smt

@@ -52,6 +52,7 @@ ROOTS: dict[str, tuple[str, ...]] = {
     "quant": _under("Quant/IR", "QuantOps"),
     "rocdl": _under("LLVMIR", "ROCDLOps"),
     "scf": _under("SCF/IR", "SCFOps", "DeviceMappingInterface"),
+    "sdy": ("shardy/dialect/sdy/ir/ops.td",),
     "shape": _under("Shape/IR", "ShapeOps"),
     "shard": _under("Shard/IR", "ShardOps"),
     "smt": _under("SMT/IR", "SMT"),

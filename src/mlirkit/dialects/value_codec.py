@@ -1,8 +1,8 @@
 """Bytecode codecs of dialects from their tables: an entry of `bytecode_codes.py` over a live class.
 
 A field names a parameter of the definition; its kind says how it stands on the wire
-(bytecode/entry_layout.py).  Parameters an entry does not mention are absent (None) in its values, which is
-how entries of one class are told apart when writing.
+(bytecode/entry_layout.py).  Parameters an entry does not mention are absent in its values (None, or an
+empty list), which is how entries of one class are told apart when writing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.parameter_text import enum_named
 from mlirkit.ods.live.value_syntax import class_test
-from mlirkit.ods.model import AttrOrTypeDef
+from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter
 
 # A parameter that is a list, with the class of its elements.
 _LIST = re.compile(r"(?:::)?(?:llvm::)?(?:ArrayRef|SmallVector|SmallVectorImpl)<(.*)>$")
@@ -87,6 +87,7 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
         for place, (at, field) in zip(places, known, strict=True)
     ]
     missing = [at for at in range(len(parameters)) if at not in places]
+    blank = [_blank(parameter) for parameter in cls.DEFINITION.parameters]
     # Where no parameter is missing, those that have to be there.
     needed = [
         place
@@ -94,14 +95,13 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
         if not missing and "?" not in field.kind and not field.kind.endswith("e")
     ]
     absent: list[Any] = [_absent(field.kind) for field in entry.fields]
-    count = len(parameters)
     checks = _ParameterChecks(cls.DEFINITION, places, dialect)
 
     def build(reader: EntryReader, *fields: Any) -> AttributeOrType:
         for at, field in newer:
             if fields[at]:
                 raise reader.error(f"the definition of '{entry.mnemonic}' has no '{field.parameter}'")
-        values: list[Any] = [None] * count
+        values: list[Any] = [*blank]
         for place, at, read, _ in steps:
             values[place] = fields[at] if read is None else read(reader, fields[at])
         checks.check(reader, values)
@@ -111,7 +111,7 @@ def entry_codec(entry: Entry, cls: Any, dialect: LiveDialect) -> EntryCodec:
     def take(value: Any) -> Sequence[Any] | None:
         held = value.parameters
         for place in missing:
-            if held[place] is not None:
+            if held[place] != blank[place]:
                 return None
         for place in needed:
             if held[place] is None:
@@ -161,6 +161,11 @@ class _ParameterChecks:
             if test is not None:
                 tests.append((place, test, name))
         return tests
+
+
+def _blank(parameter: AttrOrTypeParameter) -> tuple[()] | None:
+    """What a parameter is where an entry does not mention it."""
+    return () if parameter.is_optional and _LIST.match(parameter.cpp_type) else None
 
 
 def _class_name(cpp_type: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import pytest
 
 from mlirkit import ir
@@ -13,7 +15,7 @@ TEXTS = {
     'sharding<@mesh, [{"x", "y":(1)2}, {"z", ?}p3, {?}, {}], replicated={"a"}, unreduced={"b"}>': sdy.TensorShardingAttr,
     'sharding<mesh<["x"=2]>, [{"x"}]>': sdy.TensorShardingAttr,
     'sharding_per_value<[<@mesh, [{"x"}]>, <@mesh, []>]>': sdy.TensorShardingPerValueAttr,
-    "op_sharding_rule<([i, jk], [{}, z_1])->([i]) {i=4, j=8, k=2, l=1, m=1, n=1, o=1, p=1, q=1, r=1, s=1, t=1, u=1, v=1, w=1, x=1, y=1, z=1, z_1=2} reduction={j, k}, custom>": sdy.OpShardingRuleAttr,
+    "op_sharding_rule<([i, jk], [z_1])->([i]) {i=4, j=8, k=2, l=1, m=1, n=1, o=1, p=1, q=1, r=1, s=1, t=1, u=1, v=1, w=1, x=1, y=1, z=1, z_1=2} reduction={j, k}, custom>": sdy.OpShardingRuleAttr,
 }
 
 
@@ -24,9 +26,17 @@ def test_text(text: str) -> None:
     assert type(attribute) is TEXTS[text] and TEXTS[text](attribute) is attribute
 
 
-@pytest.mark.parametrize("text", ['mesh<["x"]>', "sharding<@mesh>", 'sharding<@m, [{"x"}], later={"y"}>', "new<1>"])
-def test_unknown_text_is_kept(text: str) -> None:
-    assert str(ir.Attribute.parse(f"#sdy.{text}")) == f"#sdy.{text}"
+@pytest.mark.parametrize("text", TEXTS)
+def test_bytecode(text: str) -> None:
+    """A sharding with unreduced axes has another code than one without."""
+    module = ir.Module.parse(f"module attributes {{sdy.x = #sdy.{text}}} {{}}")
+    assert str(ir.Module.parse(bytecode_of(module))) == str(module)
+
+
+def bytecode_of(module: ir.Module) -> bytes:
+    stream = BytesIO()
+    module.operation.write_bytecode(stream)
+    return stream.getvalue()
 
 
 def test_builders() -> None:

@@ -24,7 +24,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import Value
-from mlirkit.dialects.declared import stablehlo
+from mlirkit.dialects.declared import sdy, stablehlo
 from mlirkit.dialects.stablehlo.values import (
     dims_text,
     parse_convolution_dimensions,
@@ -504,7 +504,7 @@ class ConstantSyntax:
         state.result_types = [value.type]
 
     @staticmethod
-    def print(op: stablehlo.ConstantOp, printer: OpAsmPrinter) -> None:
+    def print(op: stablehlo.ConstantOp | sdy.ConstantOp, printer: OpAsmPrinter) -> None:
         value = op.value
         if value.type != op.output.type:
             printer.print_generic_op(op, False)

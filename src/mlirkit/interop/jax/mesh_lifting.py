@@ -24,8 +24,9 @@ from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
 from mlirkit.core.symbol_table import SymbolTable
 from mlirkit.core.walk import walk_preorder
-from mlirkit.dialects.sdy.attributes import MeshAttr, TensorShardingAttr, TensorShardingPerValueAttr
+from mlirkit.dialects.declared import sdy
 from mlirkit.ods.live.attribute_names import dense_elements
+from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.passes.pass_base import Pass
 
 I64 = integer_type(64)
@@ -77,7 +78,7 @@ class Meshes:
     def _take(self, op: Operation) -> None:
         """Note a mesh that there is."""
         mesh = op.inherent("mesh")
-        assert isinstance(mesh, MeshAttr)
+        assert isinstance(mesh, sdy.MeshAttr)
         name = self._table.get_symbol_name(op).value
         first = self._names.setdefault(mesh, name)
         if first != name:
@@ -87,13 +88,13 @@ class Meshes:
         op.set_attribute(STABLEHLO_MESH, stablehlo_mesh(mesh))
         self._last = op
 
-    def _name_of(self, mesh: MeshAttr) -> str:
+    def _name_of(self, mesh: sdy.MeshAttr) -> str:
         name = self._names.get(mesh)
         if name is None:
             name = self._names[mesh] = self._make(mesh)
         return name
 
-    def _make(self, mesh: MeshAttr) -> str:
+    def _make(self, mesh: sdy.MeshAttr) -> str:
         """A new symbol behind the others."""
         context = current_context(self._module.info.context)
         state = OperationState(context.operation_name(MESH), UNKNOWN_LOC)
@@ -120,15 +121,15 @@ class Meshes:
         return has_changed
 
     def _lifted(self, value: Attribute, is_of_function: bool) -> Attribute:
-        if isinstance(value, TensorShardingAttr):
+        if isinstance(value, sdy.TensorShardingAttr):
             mesh = value.mesh_or_ref
-            if isinstance(mesh, MeshAttr):
-                return value.with_mesh(FlatSymbolRefAttr(self._name_of(mesh)))
+            if isinstance(mesh, sdy.MeshAttr):
+                return with_mesh(value, FlatSymbolRefAttr(self._name_of(mesh)))
             replaced = self._replaced.get(mesh.value) if isinstance(mesh, FlatSymbolRefAttr) else None
-            return value if replaced is None else value.with_mesh(FlatSymbolRefAttr(replaced))
-        if isinstance(value, TensorShardingPerValueAttr):
+            return value if replaced is None else with_mesh(value, FlatSymbolRefAttr(replaced))
+        if isinstance(value, sdy.TensorShardingPerValueAttr):
             shardings = [self._lifted(each, False) for each in value.shardings]
-            return value if shardings == value.shardings else value.with_shardings(shardings)
+            return value if shardings == value.shardings else type(value).get(shardings)
         if is_of_function and isinstance(value, ArrayAttr):
             rows = [self._lifted_row(each) for each in value]
             return value if all(a is b for a, b in zip(rows, value, strict=True)) else ArrayAttr(rows)
@@ -144,14 +145,20 @@ class Meshes:
         return row if lifted is sharding else row.with_entry(SHARDING, lifted)
 
 
-def _wanted_name(mesh: MeshAttr) -> str:
+def with_mesh(sharding: sdy.TensorShardingAttr, mesh: Attribute) -> Attribute:
+    """The same sharding over another mesh."""
+    _, *others = parameters_of(sharding)
+    return type(sharding)(mesh, *others)
+
+
+def _wanted_name(mesh: sdy.MeshAttr) -> str:
     if mesh.axes:
         return "mesh"
     devices = mesh.device_ids
     return f"maximal_mesh_{devices[0]}" if devices else "empty_mesh"
 
 
-def stablehlo_mesh(mesh: MeshAttr) -> Attribute:
+def stablehlo_mesh(mesh: sdy.MeshAttr) -> Attribute:
     """A mesh in attributes that StableHLO knows: `{axes = [{name = "x", size = 2 : i64}]}`."""
     axes = [{"name": StringAttr(each.name), "size": integer_attr(I64, each.size)} for each in mesh.axes]
     entries: dict[str, Attribute] = {"axes": ArrayAttr([DictionaryAttr(each) for each in axes])}

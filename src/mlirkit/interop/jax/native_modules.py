@@ -17,6 +17,22 @@ from mlirkit.dialects.loading import shared_dialect
 from mlirkit.interop.jax.inlined_calls import inlined_func_call
 from mlirkit.interop.jax.tracebacks import TracebackToLocationCache
 
+# What jaxlib's module of sdy has; operations are those of the dialect's face.
+_SDY = (
+    "AxisRefAttr",
+    "DimMappingAttr",
+    "DimensionShardingAttr",
+    "ManualAxesAttr",
+    "MeshAttr",
+    "MeshAxisAttr",
+    "OpShardingRuleAttr",
+    "SubAxisInfoAttr",
+    "TensorMappingAttr",
+    "TensorShardingAttr",
+    "TensorShardingPerValueAttr",
+    "register_dialect",
+)
+
 
 def native_modules() -> dict[str, ModuleType]:
     """The modules by the name below `jaxlib.mlir`."""
@@ -29,7 +45,7 @@ def native_modules() -> dict[str, ModuleType]:
             "inlined_func_call": inlined_func_call,
             "register_dialects": do_nothing,
         },
-        "_sdy": {name: getattr(sdy, name) for name in sdy.__all__},
+        "_sdy": {name: getattr(sdy, name) for name in _SDY},
         "_sdyMpmd": {"register_dialect": do_nothing},
         "_mlirHlo": {"register_mhlo_dialect": do_nothing, "register_mhlo_passes": do_nothing},
         "_tpu_ext": {"register_dialect": do_nothing},
