@@ -369,6 +369,77 @@ def test_known_branches(pipeline: str) -> None:
     assert differences([KNOWN_BRANCHES], pipeline) == []
 
 
+# Programs with regions: one that is tried after the other, one that is selected, those that always run; and a
+# loop over coordinates, which carries one value.
+PROGRAMS = """
+transform.sequence failures(propagate) {
+^bb0(%root: !transform.any_op):
+  %0 = transform.alternatives %root : !transform.any_op -> !transform.any_op {
+  ^bb0(%a: !transform.any_op):
+    transform.yield %a : !transform.any_op
+  }, {
+  ^bb0(%a: !transform.any_op):
+    transform.yield %a : !transform.any_op
+  }
+  %1 = transform.foreach %root : !transform.any_op -> !transform.any_op {
+  ^bb0(%a: !transform.any_op):
+    transform.yield %a : !transform.any_op
+  }
+  %2 = transform.tune.alternatives<"x"> selected_region = 1 -> !transform.param<i64> {
+    %p = transform.param.constant 1 : i64 -> !transform.param<i64>
+    transform.yield %p : !transform.param<i64>
+  }, {
+    %p = transform.param.constant 2 : i64 -> !transform.param<i64>
+    transform.yield %p : !transform.param<i64>
+  }
+  transform.sequence %root, %root : (!transform.any_op, !transform.any_op) failures(suppress) {
+  ^bb0(%a: !transform.any_op, %b: !transform.any_op):
+  }
+}
+transform.alternatives -> !transform.any_op {
+^bb0(%a: !transform.any_op):
+  transform.yield %a : !transform.any_op
+}, {
+^bb0(%a: !transform.any_op):
+  transform.yield %a : !transform.any_op
+}
+func.func @iterate(
+  %space: !sparse_tensor.iter_space<#sparse_tensor.encoding<{map = (i) -> (i : compressed)}>, lvls = 0>, %n: index
+) -> (index, index) {
+  %two = arith.constant 2 : index
+  %r = sparse_tensor.iterate %it in %space at (%i) iter_args(%sum = %two)
+      : !sparse_tensor.iter_space<#sparse_tensor.encoding<{map = (i) -> (i : compressed)}>, lvls = 0> -> index {
+    %invariant = arith.muli %n, %two : index
+    %one = arith.addi %sum, %invariant : index
+    "u.x"(%i, %sum) : (index, index) -> ()
+    sparse_tensor.yield %one : index
+  }
+  %same = sparse_tensor.iterate %it in %space at (%i) iter_args(%kept = %two)
+      : !sparse_tensor.iter_space<#sparse_tensor.encoding<{map = (i) -> (i : compressed)}>, lvls = 0> -> index {
+    %product = arith.muli %kept, %kept : index
+    "u.x"(%product) : (index) -> ()
+    sparse_tensor.yield %kept : index
+  }
+  return %r, %same : index, index
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "pipeline",
+    [
+        "sccp",
+        "remove-dead-values",
+        "control-flow-sink",
+        "canonicalize",
+        "loop-invariant-code-motion",
+        "inline",
+    ],
+)
+def test_regions_of_programs(pipeline: str) -> None:
+    assert differences([PROGRAMS], pipeline) == []
+
+
 # A function that calls itself: nobody around is seen where the pass looks at the function alone.
 RECURSION = """
 func.func private @calls_itself(%a: i16, %n: index) -> bf16 {

@@ -281,3 +281,5 @@ transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): transform.
 transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %x = transform.match.structured.num_inputs %a : (!transform.any_op) -> !transform.param<i64> }
 // -----
 transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %r = transform.match.structured failures(propagate) %a : (!transform.any_op) -> !transform.any_op { ^bb0(%b: !transform.any_op): transform.match.structured.body %a {passthrough} : !transform.any_op  transform.match.structured.yield %b : !transform.any_op } }
+// -----
+transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): transform.sequence %a, %a : (!transform.any_op, !transform.any_op) failures(propagate) { ^bb0(%b: !transform.any_op, %c: !transform.param<i64>): } }

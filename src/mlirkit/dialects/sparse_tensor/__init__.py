@@ -6,6 +6,7 @@ HOOK_MODULES = (
     "asm",
     "canonicalize",
     "constants",
+    "control_flow",
     "cpp_names",
     "dialect",
     "fold",

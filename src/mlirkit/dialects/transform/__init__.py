@@ -5,6 +5,7 @@ from mlirkit.dialects.face import face
 HOOK_MODULES = (
     "asm",
     "builders",
+    "control_flow",
     "dialect",
     "effects",
     "extension_builders",

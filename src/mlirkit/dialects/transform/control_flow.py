@@ -1,0 +1,96 @@
+"""Where control flows in the programs of transform that have regions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.interfaces import RegionBranchOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import results_of
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+from mlirkit.dialects.declared import transform
+from mlirkit.ods.live.hooks import interface
+
+# How often a region runs: at least, and at most.
+Bounds = list[tuple[int, int | None]]
+
+
+class Program(RegionBranchOpInterface):
+    """All operands go into the regions; without any, at the top level, arguments come from outside."""
+
+    __slots__ = ()
+
+    def entry_operand_numbers(self, op: Operation, target: Region | None) -> range:
+        return range(0 if target is None else op.operand_count)
+
+    def successor_inputs(self, op: Operation, target: Region | None) -> list[Value]:
+        if target is None:
+            return [*results_of(op)]
+        return super().successor_inputs(op, target) if op.operand_count else []
+
+
+class Steps(Program):
+    """Into the body, and out."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
+        return [op.region_at(0)] if point is None else [None]
+
+    def region_invocation_bounds(self, op: Operation, operands: Sequence[Attribute | None]) -> Bounds:
+        return [(1, 1)]
+
+
+class Foreach(Program):
+    """Into the body, from there again or out."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: transform.ForeachOp, point: Operation | None) -> list[Region | None]:
+        body = op.region_at(0)
+        return [body] if point is None else [body, None]
+
+
+class Attempts(Program):
+    """Into a region, from there to those behind it, or out; the first one always runs."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: Operation, point: Operation | None) -> list[Region | None]:
+        regions: list[Region | None] = [*op.regions]
+        if point is None:
+            return regions
+        region = point.parent_region
+        assert region is not None
+        return [*regions[region.region_number + 1 :], None]
+
+    def region_invocation_bounds(self, op: Operation, operands: Sequence[Attribute | None]) -> Bounds:
+        return [(int(number == 0), 1) for number in range(len(op.regions))]
+
+
+class Choice(RegionBranchOpInterface):
+    """Into one of the regions, the selected one if it is known, and out."""
+
+    __slots__ = ()
+
+    def successor_regions(self, op: transform.AlternativesOp, point: Operation | None) -> list[Region | None]:
+        if point is not None:
+            return [None]
+        selected = op.selected_region_attr
+        return [*op.regions] if selected is None else [op.regions[selected.value]]
+
+    def region_invocation_bounds(
+        self, op: transform.AlternativesOp, operands: Sequence[Attribute | None]
+    ) -> Bounds:
+        selected = op.selected_region_attr
+        if selected is None:
+            return [(0, 1)] * len(op.regions)
+        return [(int(number == selected.value),) * 2 for number in range(len(op.regions))]
+
+
+interface(transform.SequenceOp, "RegionBranchOpInterface")(Steps())
+interface(transform.ForeachOp, "RegionBranchOpInterface")(Foreach())
+interface("transform.alternatives", "RegionBranchOpInterface")(Attempts())
+interface(transform.AlternativesOp, "RegionBranchOpInterface")(Choice())
