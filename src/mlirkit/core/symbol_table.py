@@ -369,25 +369,28 @@ class SymbolScope:
         self.region = region
         self.op = op
 
-    def operations(self) -> Iterator[Operation]:
+    def operations(self) -> list[Operation]:
         """The operations in the scope, in MLIR's order."""
-        if self.op is not None:
-            yield self.op
-            if self.op.info.has_trait("SymbolTable"):
-                return
-            yield from walk_scope(list(self.op.region_list or ()))
-        elif self.region is not None:
-            yield from walk_scope([self.region])
+        if self.op is None:
+            return [] if self.region is None else operations_in_scope([self.region])
+        if self.op.region_list is None or self.op.info.has_trait("SymbolTable"):
+            return [self.op]
+        return [self.op, *operations_in_scope(self.op.region_list)]
 
 
-def walk_scope(regions: list[Region]) -> Iterator[Operation]:
+def operations_in_scope(regions: list[Region]) -> list[Operation]:
     """The operations in `regions`, without those inside of nested symbol tables."""
+    found: list[Operation] = []
     pending = list(regions)
     while pending:
-        for op in pending.pop().ops():
-            yield op
-            if op.region_list is not None and not op.info.has_trait("SymbolTable"):
-                pending.extend(op.region_list)
+        for block in pending.pop().get_blocks():
+            op = block.first
+            while op is not None:
+                found.append(op)
+                if op.region_list is not None and not op.info.has_trait("SymbolTable"):
+                    pending.extend(op.region_list)
+                op = op.next_op
+    return found
 
 
 def symbol_uses_of(symbol: Any, limit: Operation) -> list[SymbolUse] | None:
@@ -503,6 +506,9 @@ def symbol_references(op: Operation, without: set[int] | None = None) -> list[Sy
     `without` has the identities of attributes that hold no references, and gets more of them: it serves
     those who look at many operations, none of which changes meanwhile.
     """
+    # Operations share their dictionaries.
+    if without is not None and id(op.props) in without and id(op.attrs) in without:
+        return []
     found: list[SymbolRefAttr] = []
 
     def visit(value: Any) -> bool:
@@ -519,6 +525,8 @@ def symbol_references(op: Operation, without: set[int] | None = None) -> list[Sy
             walk_attributes(attribute, visit)
             if len(found) == count:
                 without.add(id(attribute))
+    if without is not None and not found:
+        without.update((id(op.props), id(op.attrs)))
     return found
 
 
@@ -560,10 +568,10 @@ def verify_symbol_table(op: Operation) -> None:
     tables = SymbolTableCollection()
     context = op.info.context
     if context is not None and context.unknown_syntax_names:
-        if any(user.info.has_unknown_syntax for user in walk_scope([regions[0]])):
+        if any(user.info.has_unknown_syntax for user in operations_in_scope([regions[0]])):
             # Nobody knows which symbols those define.
             return
-    for user in walk_scope([regions[0]]):
+    for user in operations_in_scope([regions[0]]):
         check = user.info.verify_symbol_uses
         if check is not None:
             check(user, tables)

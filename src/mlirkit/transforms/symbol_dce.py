@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from mlirkit.core.interfaces import is_symbol, symbol_interface
 from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTableCollection, symbol_uses_in
-from mlirkit.core.walk import walk_postorder
+from mlirkit.core.walk import collect
 from mlirkit.passes.pass_base import Pass
 
 
@@ -24,8 +25,9 @@ def erase_dead_symbols(table: Operation) -> int:
     is_hidden = table.parent_op is None or _is_hidden(table)
     live = _live_symbols(table, is_hidden)
     count = 0
-    for each in walk_postorder(table):
-        if not each.info.has_trait("SymbolTable"):
+    # Those inside go first.
+    for each in reversed(collect(table)):
+        if each.region_list is None or not each.info.has_trait("SymbolTable"):
             continue
         for block in each.region_at(0).get_blocks():
             for op in block.ops():
@@ -66,7 +68,7 @@ def _live_symbols(table: Operation, is_hidden: bool) -> set[Operation]:
                 stack.append(_begin(op, visit.is_hidden or _is_hidden(op), live))
                 continue
             for region in op.region_list or ():
-                visit.left.extend([each for each in region.ops() if each.region_list is not None])
+                visit.left.extend(_with_regions(region))
         _follow_uses(op, visit, tables, live)
     return live
 
@@ -84,6 +86,18 @@ def _begin(table: Operation, is_hidden: bool, live: set[Operation]) -> _TableVis
             live.add(op)
             visit.left.append(op)
     return visit
+
+
+def _with_regions(region: Region) -> list[Operation]:
+    """The operations directly in a region that have regions themselves."""
+    found: list[Operation] = []
+    for block in region.get_blocks():
+        op = block.first
+        while op is not None:
+            if op.region_list is not None:
+                found.append(op)
+            op = op.next_op
+    return found
 
 
 def _is_hidden(table: Operation) -> bool:
