@@ -49,6 +49,7 @@ COMPILED = [
     "src/mlirkit/ods/live/region_text.py",
     "src/mlirkit/ods/live/rule_builder.py",
     "src/mlirkit/ods/live/rule_matcher.py",
+    "src/mlirkit/ods/live/rule_source.py",
     "src/mlirkit/ods/live/rule_values.py",
     "src/mlirkit/ods/live/segments.py",
     "src/mlirkit/ods/live/type_sources.py",

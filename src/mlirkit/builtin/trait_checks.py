@@ -14,7 +14,7 @@ from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType, UnrankedTensorType, VectorType
 from mlirkit.builtin.types import SIGNLESS, IndexType, IntegerType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import ParametrizedType, Type
 from mlirkit.core.interfaces import FunctionOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
@@ -27,7 +27,7 @@ def element_type_or_self(type: Type) -> Type:
     """The element type of a shaped type, dialects' own among them; any other type itself."""
     if isinstance(type, ShapedType):
         return type.element_type
-    if "ShapedType" in getattr(type, "INTERFACES", ()):
+    if isinstance(type, ParametrizedType) and "ShapedType" in getattr(type, "INTERFACES", ()):
         element: Type = getattr(type, "element_type", type)
         return element
     return type

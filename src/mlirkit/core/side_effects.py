@@ -109,6 +109,8 @@ def would_op_be_trivially_dead(op: Operation) -> bool:
     pending = [op]
     while pending:
         each = pending.pop()
+        if each.info.is_memory_free:
+            continue
         is_recursive = each.info.has_trait("HasRecursiveMemoryEffects")
         if is_recursive:
             pending.extend(_inside(each))

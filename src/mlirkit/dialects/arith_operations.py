@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlirkit.builtin.attributes import BoolAttr, IntegerAttr
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.constant_values import constant_integer
 from mlirkit.dialects.declared import arith
@@ -12,7 +13,7 @@ from mlirkit.dialects.mixed_values import Mixed
 from mlirkit.patterns.rewriter import PatternRewriter
 
 
-def create_bool(rewriter: PatternRewriter, location: Location, truth: bool) -> Value:
+def create_bool(rewriter: PatternRewriter, location: Location | Operation, truth: bool) -> Value:
     """A constant of type i1."""
     value = {"value": BoolAttr.get(truth)}
     return rewriter.create(arith.ConstantOp, [integer_type(1)], (), value, loc=location).result
@@ -27,7 +28,11 @@ def create_index(rewriter: PatternRewriter, location: Location, mixed: Mixed) ->
 
 
 def create_select(
-    rewriter: PatternRewriter, location: Location, condition: Value, true_value: Value, false_value: Value
+    rewriter: PatternRewriter,
+    location: Location | Operation,
+    condition: Value,
+    true_value: Value,
+    false_value: Value,
 ) -> Value:
     """One value or the other."""
     operands = [condition, true_value, false_value]

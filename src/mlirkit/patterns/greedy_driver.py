@@ -8,7 +8,7 @@ Mirror: mlir/Transforms/GreedyPatternRewriteDriver.h.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.arguments import expect, expect_live, expect_or_none
@@ -30,7 +30,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.side_effects import is_op_trivially_dead
 from mlirkit.core.use_list import UseList
 from mlirkit.core.value import OpResult, Value
-from mlirkit.core.walk import walk_postorder, walk_preorder
+from mlirkit.core.walk import collect, walk_postorder
 from mlirkit.patterns.constants import ConstantTable, make_constant
 from mlirkit.patterns.folding import fold
 from mlirkit.patterns.greedy_config import (
@@ -118,7 +118,7 @@ class _RegionDriver(Listener):
         # None: all of them.
         self.allowed: set[Operation] | None = None
         if config.strictness is not GreedyRewriteStrictness.ANY_OP:
-            self.allowed = {*(_nested(region, walk_preorder) if ops is None else ops)}
+            self.allowed = {*(_nested(region) if ops is None else ops)}
 
     def work_through(self, ops: Sequence[Operation]) -> bool:
         """Look at operations and what they concern; whether nothing is left to look at."""
@@ -160,7 +160,7 @@ class _RegionDriver(Listener):
         self.worklist.clear()
         top_down = self.config.use_top_down_traversal
         constants = ConstantTable(self.rewriter) if self.config.enable_constant_cse else None
-        for op in _nested(self.region, walk_preorder if top_down else walk_postorder):
+        for op in _nested(self.region) if top_down else _nested_last(self.region):
             if constants is None or not constants.merge(op):
                 if not top_down:
                     self._add(op)
@@ -308,11 +308,16 @@ class _RegionDriver(Listener):
             self.allowed.discard(op)
 
 
-def _nested(region: Region, walk: Callable[[Operation], Iterator[Operation]]) -> Iterator[Operation]:
-    """The operations in a region and everything nested in them, in the order of a walk."""
+def _nested(region: Region) -> list[Operation]:
+    """The operations in a region and everything nested in them, those around others first."""
+    return [each for op in region.ops() for each in collect(op)]
+
+
+def _nested_last(region: Region) -> Iterator[Operation]:
+    """The same, those around others last, as they are when their turn comes."""
     for block in list(region.get_blocks()):
         for op in block.ops():
-            yield from walk(op)
+            yield from walk_postorder(op)
 
 
 def _is_read_by_few(value: Value, op: Operation) -> bool:

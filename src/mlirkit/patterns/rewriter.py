@@ -144,7 +144,7 @@ class PatternRewriter:
         operands: Sequence[Value] = (),
         properties: Mapping[str, Attribute] | None = None,
         attributes: Mapping[str, Attribute] | None = None,
-        loc: Location | None = None,
+        loc: Location | Operation | None = None,
         regions: int | Sequence[Region] = 0,
         successors: Sequence[Block] = (),
     ) -> OperationT: ...
@@ -156,7 +156,7 @@ class PatternRewriter:
         operands: Sequence[Value] = (),
         properties: Mapping[str, Attribute] | None = None,
         attributes: Mapping[str, Attribute] | None = None,
-        loc: Location | None = None,
+        loc: Location | Operation | None = None,
         regions: int | Sequence[Region] = 0,
         successors: Sequence[Block] = (),
     ) -> Operation: ...
@@ -167,11 +167,14 @@ class PatternRewriter:
         operands: Sequence[Value] = (),
         properties: Mapping[str, Attribute] | None = None,
         attributes: Mapping[str, Attribute] | None = None,
-        loc: Location | None = None,
+        loc: Location | Operation | None = None,
         regions: int | Sequence[Region] = 0,
         successors: Sequence[Block] = (),
     ) -> Any:
-        """Make an operation of a class, declared or live, or of a name, where new ones go."""
+        """Make an operation of a class, declared or live, or of a name, where new ones go.
+
+        An operation in place of a location means that the new one comes from where that came from.
+        """
         name = kind if isinstance(kind, str) else getattr(kind, "OPERATION_NAME", None)
         if not isinstance(name, str):
             raise wrong_argument(kind, "a class of operations or a name", "create", "kind")
@@ -179,9 +182,12 @@ class PatternRewriter:
         # A block may be that of an operation yet to be made.
         context = block.context or self._context
         assert context is not None
-        state = OperationState(
-            context.operation_name(name), UNKNOWN_LOC if loc is None else require_location(loc)
-        )
+        state = OperationState(context.operation_name(name), UNKNOWN_LOC)
+        if isinstance(loc, Operation):
+            # Lines are not counted for what nobody may ever ask.
+            state.loc, state.place = loc.loc, loc.place
+        elif loc is not None:
+            state.loc = require_location(loc)
         state.result_types = expect_all(result_types, Type, "create", "result_types")
         state.operands = live_values(operands, "create", "operands")
         state.properties = _attributes(properties, "properties")
@@ -212,7 +218,7 @@ class PatternRewriter:
         if len(types) != op.result_count:
             name, count = op.info.name, op.result_count
             raise ValueError(f"'{name}' has {count} results, which {len(types)} cannot replace")
-        made = self.create(kind, types, operands, properties, loc=op.location if loc is None else loc)
+        made = self.create(kind, types, operands, properties, loc=op if loc is None else loc)
         self.replace_op(op, made)
         return made
 

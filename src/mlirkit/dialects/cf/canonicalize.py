@@ -56,6 +56,10 @@ def collapsed_branch(target: Block, values: Sequence[Value]) -> tuple[Block, lis
     return following, passed
 
 
+def _begins_with_branch(block: Block) -> bool:
+    return isinstance(block.first, cf.BranchOp)
+
+
 @canonicalizer(cf.AssertOp)
 def erase_true_assertion(op: cf.AssertOp, rewriter: PatternRewriter) -> bool:
     """An assertion that holds goes."""
@@ -99,6 +103,8 @@ def choose_by_constant(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
 @canonicalizer(cf.CondBranchOp, _PATTERN + "SimplifyPassThroughCondBranch")
 def lead_past_branches(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     """Branch past blocks that do nothing but branch on."""
+    if not (_begins_with_branch(op.trueDest) or _begins_with_branch(op.falseDest)):
+        return False
     targets = [
         (op.trueDest, list(op.trueDestOperands)),
         (op.falseDest, list(op.falseDestOperands)),

@@ -46,7 +46,7 @@ def combine_ifs(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
     then_block, else_block = blocks
     _forward_results(earlier, then_block, else_block, rewriter)
     types = [each.type for each in (*earlier.results_, *op.results_)]
-    combined = rewriter.create(scf.IfOp, types, [earlier.condition], loc=op.location, regions=2)
+    combined = rewriter.create(scf.IfOp, types, [earlier.condition], loc=op, regions=2)
     rewriter.inline_region_before(earlier.thenRegion, combined.thenRegion)
     if then_block is not None:
         _append_block(combined.thenRegion, then_block, rewriter)
@@ -98,7 +98,7 @@ def _append_block(region: Region, block: Block, rewriter: PatternRewriter) -> No
     assert isinstance(second, scf.YieldOp)
     rewriter.merge_blocks(block, target)
     rewriter.set_insertion_point_to_end(target)
-    rewriter.create(scf.YieldOp, [], [*first.results_, *second.results_], loc=second.location)
+    rewriter.create(scf.YieldOp, [], [*first.results_, *second.results_], loc=second)
     rewriter.erase_op(first)
     rewriter.erase_op(second)
 
@@ -130,21 +130,21 @@ def combine_nested_ifs(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
             # It depends on the outer condition alone.
             selected.append(index)
     condition = rewriter.create(
-        arith.AndIOp, [op.condition.type], [op.condition, inner.condition], loc=op.location
+        arith.AndIOp, [op.condition.type], [op.condition, inner.condition], loc=op
     ).result
     types = [each.type for each in op.results_]
-    combined = rewriter.create(scf.IfOp, types, [condition], loc=op.location, regions=2)
+    combined = rewriter.create(scf.IfOp, types, [condition], loc=op, regions=2)
     block = combined.thenRegion.blocks.append()
     results: list[Value] = list(combined.results_)
     rewriter.set_insertion_point(combined)
     for index in selected:
         pair = then_values[index], else_values[index]
-        results[index] = create_select(rewriter, op.location, op.condition, *pair)
+        results[index] = create_select(rewriter, op, op.condition, *pair)
     rewriter.merge_blocks(inner.thenRegion.blocks[0], block)
     _replace_yield(combined.thenRegion, then_values, rewriter)
     if else_values:
         rewriter.set_insertion_point_to_end(combined.elseRegion.blocks.append())
-        rewriter.create(scf.YieldOp, [], else_values, loc=op.location)
+        rewriter.create(scf.YieldOp, [], else_values, loc=op)
     rewriter.replace_op(op, results)
     return True
 
@@ -158,7 +158,7 @@ def _is_in(value: Value, region: Region) -> bool:
 def _replace_yield(region: Region, values: list[Value], rewriter: PatternRewriter) -> None:
     last = yield_of(region)
     rewriter.set_insertion_point_to_end(region.blocks[-1])
-    rewriter.replace_op(last, rewriter.create(scf.YieldOp, [], values, loc=last.location))
+    rewriter.replace_op(last, rewriter.create(scf.YieldOp, [], values, loc=last))
 
 
 @canonicalizer(scf.IfOp, _PATTERN + "ConditionPropagation")
@@ -174,7 +174,7 @@ def propagate_condition(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
         if truth is None:
             continue
         if truth not in constants:
-            constants[truth] = create_bool(rewriter, op.location, truth)
+            constants[truth] = create_bool(rewriter, op, truth)
         rewriter.set_operand(user, number, constants[truth])
         has_changed = True
     return has_changed
@@ -207,7 +207,7 @@ def convert_to_select(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
         return False
     kept = [pair for pair, inner in zip(pairs, is_inner, strict=True) if inner]
     types = [one.type for one, _ in kept]
-    replacement = rewriter.create(scf.IfOp, types, [op.condition], loc=op.location, regions=2)
+    replacement = rewriter.create(scf.IfOp, types, [op.condition], loc=op, regions=2)
     replacement.thenRegion.take_body(op.thenRegion)
     replacement.elseRegion.take_body(op.elseRegion)
     rewriter.set_insertion_point(replacement)
@@ -219,7 +219,7 @@ def convert_to_select(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
         elif one is other:
             results.append(one)
         else:
-            results.append(create_select(rewriter, op.location, op.condition, one, other))
+            results.append(create_select(rewriter, op, op.condition, one, other))
     _replace_yield(replacement.thenRegion, [one for one, _ in kept], rewriter)
     _replace_yield(replacement.elseRegion, [other for _, other in kept], rewriter)
     rewriter.replace_op(op, results)
@@ -237,7 +237,7 @@ def remove_empty_else(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
         [op.condition],
         dict(op.properties),
         dict(op.discardable_attributes),
-        loc=op.location,
+        loc=op,
         regions=2,
     )
     rewriter.inline_region_before(op.thenRegion, replacement.thenRegion)
@@ -291,7 +291,7 @@ def _create_negation(op: scf.IfOp, constant: Value, rewriter: PatternRewriter) -
     true = make_constant(op.context, dialect, BoolAttr.get(True), integer_type(1), op.location)
     assert true is not None
     operands = [op.condition, rewriter.insert(true).result]
-    return rewriter.create(arith.XOrIOp, [op.condition.type], operands, loc=op.location).result
+    return rewriter.create(arith.XOrIOp, [op.condition.type], operands, loc=op).result
 
 
 region_branch_patterns(scf.IfOp)

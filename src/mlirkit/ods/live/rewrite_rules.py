@@ -9,7 +9,8 @@ Names and benefits are those of the classes that mlir-tblgen generates.  A rule 
 translation does not run at all; hooks for its native code are in native_code.py.  A rule is made when an
 operation first might match it, or when somebody asks what cannot run.
 
-Matching is rule_matcher.py, what a rule makes rule_builder.py, names rule_values.py, C++ rule_snippets.py.
+Matching is rule_source.py and rule_matcher.py, what a rule makes rule_builder.py, names rule_values.py, C++
+rule_snippets.py.
 Source: the manual of declarative rewrite rules.
 """
 
@@ -25,9 +26,10 @@ from mlirkit.ods.live.definition_names import DefinitionNames
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.rule_builder import RuleBuilder
-from mlirkit.ods.live.rule_matcher import RuleMatcher, could_match
+from mlirkit.ods.live.rule_matcher import RuleMatcher
 from mlirkit.ods.live.rule_scope import RuleError, RuleScope
 from mlirkit.ods.live.rule_snippets import RuleSnippets
+from mlirkit.ods.live.rule_source import SourceOperation
 from mlirkit.ods.live.rule_values import Attempt, Match, matching_and_rewriting
 from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.pattern import Pattern
@@ -79,7 +81,7 @@ class RulePattern(RewritePattern):
 
     def _made_attempt(self) -> MatchAndRewrite:
         if self._attempt is None:
-            self._attempt = matching_and_rewriting(could_match(self.pattern.source), self._made)
+            self._attempt = matching_and_rewriting(SourceOperation(self.pattern.source), self._made)
             # A program may have put a function of its own around the first attempt.
             if self.match_and_rewrite == self._first_attempt:
                 self.match_and_rewrite = self._attempt

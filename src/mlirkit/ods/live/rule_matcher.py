@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from mlirkit.core.matchers import constant_of
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import attribute_of, operand_of, operands_of
 from mlirkit.core.value import Value
@@ -22,6 +23,7 @@ from mlirkit.ods.live.default_values import default_attribute
 from mlirkit.ods.live.native_code import native_hook
 from mlirkit.ods.live.rule_scope import RuleScope
 from mlirkit.ods.live.rule_snippets import Reference
+from mlirkit.ods.live.rule_source import matches_constants
 from mlirkit.ods.live.rule_values import Match
 from mlirkit.ods.live.segments import operand_rule
 from mlirkit.ods.model import ArgumentKind, Operator
@@ -32,36 +34,6 @@ from mlirkit.ods.model.pattern_symbols import directives_of
 # Whether an operation, or the values of one of its groups, match; what names stand for is kept.
 Step = Callable[[Match, Operation], bool]
 GroupStep = Callable[[Match, Operation, Sequence[Value]], bool]
-
-
-def could_match(tree: DagNode) -> Callable[[Operation], bool]:
-    """Whether the operands of an operation are defined by what a source asks for.
-
-    It asks for less than `RuleMatcher.source`, and costs little: most attempts need no more.
-    """
-    operator = tree.operation
-    asked: list[tuple[int, str]] = []
-    number = 0
-    for position, argument in enumerate(tree.arguments):
-        node = argument.node
-        if not operand_rule(operator).single or (node is not None and node.kind is NodeKind.EITHER):
-            break
-        if operator.arguments[position][0] is ArgumentKind.OPERAND:
-            if node is not None:
-                is_operation = node.kind is NodeKind.OPERATION
-                asked.append((number, node.operation.name if is_operation else ""))
-            number += 1
-
-    def are_defined(op: Operation) -> bool:
-        for number, name in asked:
-            if number >= op.operand_count:
-                return False
-            defining = operand_of(op, number).defining_op
-            if defining is None or (name and defining.info.name != name):
-                return False
-        return True
-
-    return are_defined
 
 
 class RuleMatcher:
@@ -77,10 +49,7 @@ class RuleMatcher:
         match_root = self._node(pattern.source, 0)
         checks = [match_root, *self._equalities(), *[self._applied(each) for each in pattern.constraints]]
 
-        def matches(match: Match, op: Operation) -> bool:
-            return all(check(match, op) for check in checks)
-
-        return matches
+        return _all_of(checks)
 
     # -- checks ---------------------------------------------------------------------------------------
 
@@ -149,6 +118,8 @@ class RuleMatcher:
         defaults = [self._native_default(argument) for argument in arguments]
         names = [argument.name for argument in arguments]
         checks = [self._native_constraint(argument, index) for index, argument in enumerate(arguments)]
+        if matches_constants(tree) and len(arguments) == 1:
+            return _constant(names[0], checks[0])
         hook = native_hook(tree.definition)
         snippets = scope.snippets
         if hook is None:
@@ -226,13 +197,14 @@ class RuleMatcher:
         symbol = tree.symbol
         # The driver has looked at the name of the root.
         any_name = depth == 0
+        follow = _all_of(steps)
 
         def matches(match: Match, op: Operation) -> bool:
             if not (any_name or op.info.name == name):
                 return False
             if symbol:
                 match.values[symbol] = op
-            return all(step(match, op) for step in steps)
+            return follow(match, op)
 
         return matches
 
@@ -422,6 +394,32 @@ class RuleMatcher:
         return matches
 
 
+def _all_of(steps: list[Step]) -> Step:
+    """Steps one after the other, as long as they match."""
+
+    def matches(match: Match, op: Operation) -> bool:
+        for step in steps:
+            if not step(match, op):
+                return False
+        return True
+
+    return matches
+
+
+def _constant(name: str, check: Callable[[Match, object], bool] | None) -> Step:
+    """Whether an operation is a constant, whose value is bound."""
+
+    def matches(match: Match, op: Operation) -> bool:
+        value = constant_of(op)
+        if value is None:
+            return False
+        if name not in ("", "_"):
+            match.values[name] = value
+        return check is None or check(match, value)
+
+    return matches
+
+
 def _equal(first: str, second: str) -> Step:
     def equal(match: Match, op: Operation) -> bool:
         # Of two dags that are written the same, compiled rules set only the variables of the first; those of
@@ -436,6 +434,12 @@ def _equal(first: str, second: str) -> Step:
 def _on_group(operator: Operator, operand: int, step: GroupStep) -> Step:
     """A step on the values of an operand group."""
     rule = operand_rule(operator)
+    if rule.single:
+
+        def matches_one(match: Match, op: Operation) -> bool:
+            return step(match, op, [operand_of(op, operand)] if operand < op.operand_count else [])
+
+        return matches_one
 
     def matches(match: Match, op: Operation) -> bool:
         values = operands_of(op)

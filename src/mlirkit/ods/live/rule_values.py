@@ -17,6 +17,7 @@ from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.ods.live.operand_access import result_getter
+from mlirkit.ods.live.rule_source import SourceOperation
 from mlirkit.ods.model.pattern_symbols import Symbol, SymbolKind, SymbolTable
 from mlirkit.patterns.rewriter import PatternRewriter
 
@@ -41,16 +42,13 @@ Attempt = tuple[Callable[[Match, Operation], bool], Callable[[Match], Any]]
 
 
 def matching_and_rewriting(
-    could_match: Callable[[Operation], bool], make: Callable[[], Attempt]
+    source: SourceOperation, make: Callable[[], Attempt]
 ) -> Callable[[Operation, PatternRewriter], bool]:
-    """A rule as the function of a pattern.
-
-    `could_match` says quickly that most operations do not match; the rest is made when one first might.
-    """
+    """A rule as the function of a pattern, most of which is made when an operation first might match."""
     made: list[Attempt] = []
 
     def match_and_rewrite(op: Operation, rewriter: PatternRewriter) -> bool:
-        if not could_match(op):
+        if not source.fits(op):
             return False
         if not made:
             made.append(make())
