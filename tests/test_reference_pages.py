@@ -15,7 +15,7 @@ from tests.conformance.tools import mlir_opt, run
 from tests.reference_pages import PAGES, SEPARATOR, examples_path, pages, read_examples
 
 #: Dialects that mlir-opt does not register.
-NOT_REGISTERED = {"chlo", "sdy", "stablehlo", "vcix", "vhlo"}
+NOT_REGISTERED = {"chlo", "mpmd", "sdy", "stablehlo", "vcix", "vhlo"}
 
 FILES = [name for name in sorted(ROOTS) if examples_path(name).is_file()]
 

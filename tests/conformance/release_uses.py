@@ -65,7 +65,7 @@ READ_OTHERWISE = {
 _NAME = re.compile(r'"([a-z_]\w*\.[\w.$]+)"\(')
 _NUMBER = re.compile(r'^ *"x\.number"\(\).*\n', re.M)
 # Dialects that mlir-opt does not know.
-NOT_REGISTERED = {"chlo", "sdy", "stablehlo", "vcix", "vhlo"}
+NOT_REGISTERED = {"chlo", "mpmd", "sdy", "stablehlo", "vcix", "vhlo"}
 # Bytecode has no place for resources of nested modules, and tests of locations print what they like.
 _LEFT_OUT = re.compile(r"\{-#|\bloc\(")
 

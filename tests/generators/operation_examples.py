@@ -39,7 +39,7 @@ from tests.reference_pages import read_examples, write_examples
 
 TESTS = Path(__file__).parents[1]
 #: Dialects that mlir-opt does not register.
-NOT_REGISTERED = ("chlo", "sdy", "stablehlo", "vcix", "vhlo")
+NOT_REGISTERED = ("chlo", "mpmd", "sdy", "stablehlo", "vcix", "vhlo")
 GUESSES = 8
 #: How many fragments of an operation are tried, shortest first.
 TRIED = 4

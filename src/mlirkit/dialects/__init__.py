@@ -15,6 +15,7 @@ both are imported only when a dialect other than builtin is wanted, so that read
     declared declared_dialect               classes that hooks are written against; declarations/: their names
     ext                                     dialects in Python
     *_syntax comma_separated                syntax that several dialects write
+    enum_cases                              the cases of enum attributes
     format_directives                       custom directives of formats that hooks declare
     attribute_kinds attribute_operands              attributes in it
     control_flow_building                   what builds loops and conditionals, and what they have

@@ -28,6 +28,7 @@ from mlirkit.dialects import math as math
 from mlirkit.dialects import memref as memref
 from mlirkit.dialects import ml_program as ml_program
 from mlirkit.dialects import mpi as mpi
+from mlirkit.dialects import mpmd as mpmd
 from mlirkit.dialects import nvgpu as nvgpu
 from mlirkit.dialects import nvvm as nvvm
 from mlirkit.dialects import omp as omp

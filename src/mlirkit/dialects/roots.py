@@ -43,6 +43,7 @@ ROOTS: dict[str, tuple[str, ...]] = {
     "memref": _under("MemRef/IR", "MemRefOps"),
     "ml_program": _under("MLProgram/IR", "MLProgramOps"),
     "mpi": _under("MPI/IR", "MPIOps"),
+    "mpmd": ("shardy/dialect/mpmd/ir/ops.td",),
     "nvgpu": _under("NVGPU/IR", "NVGPUOps"),
     "nvvm": _under("LLVMIR", "NVVMOps"),
     "omp": _under("OpenMP", "OpenMPOps"),

@@ -39,6 +39,7 @@ from mlirkit.dialects.acc.device_types import (
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import acc
+from mlirkit.dialects.enum_cases import case_of
 from mlirkit.ods.live.hooks import directive
 
 KINDS_OF_GANG_VALUES = ("num", "dim", "static")
@@ -195,7 +196,7 @@ class GangClause:
         print_alone(printer, alone, devices)
 
         def prefix(group: int, at: int, is_first: bool) -> str:
-            return f"{kinds[at].parameters[0]}=".lower() if kinds and at < len(kinds) else "="
+            return f"{case_of(kinds[at])}=".lower() if kinds and at < len(kinds) else "="
 
         print_groups(printer, values, devices, sizes, prefix)
         printer.print_text(")")

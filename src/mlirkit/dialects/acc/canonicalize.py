@@ -1,4 +1,4 @@
-"""The canonical form of acc's operations: no conditions that are known, no empty environments.
+"""The canonical form of acc's operations: constant conditions and empty environments are removed.
 
 Mirror: mlir/lib/Dialect/OpenACC/IR/OpenACC.cpp.
 """

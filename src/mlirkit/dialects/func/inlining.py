@@ -1,4 +1,4 @@
-"""Functions may be inlined unless they or their calls say `no_inline`; what they return a call results in."""
+"""Functions may be inlined unless they or the call say `no_inline`; the call's results are replaced."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class FuncInliner(InlineEverywhere):
 
     def is_legal_to_inline_call(self, call: Operation, callable: Operation, would_be_cloned: bool) -> bool:
         return not any(
-            isinstance(op, func.CallOp | func.FuncOp) and op.inherent("no_inline") is not None
+            isinstance(op, func.CallOp | func.FuncOp) and op.no_inline
             for op in (call, callable)
         )
 

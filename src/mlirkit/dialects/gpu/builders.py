@@ -92,7 +92,7 @@ def launch_(
         loc=loc,
         ip=ip,
     )
-    op.regions[0].blocks.append(*[INDEX] * _LAUNCH_ARGUMENTS)
+    op.body.blocks.append(*[INDEX] * _LAUNCH_ARGUMENTS)
     return op
 
 
@@ -107,7 +107,7 @@ def launch(
     op = launch_(cast(Sequence[Size], first), second, *rest, **named)
 
     def build(body: Callable[..., None]) -> gpu.LaunchOp:
-        block = op.regions[0].blocks[0]
+        block = op.body.blocks[0]
         with InsertionPoint(block):
             body(*block.arguments)
             shared_dialect("gpu").public("TerminatorOp")()

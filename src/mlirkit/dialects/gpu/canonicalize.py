@@ -1,4 +1,4 @@
-"""The canonical form of gpu's operations: no ids of single blocks, no copies for nobody, no needless waiting.
+"""The canonical form of gpu's operations: constant ids of single blocks; unused copies and waits are removed.
 
 Mirror: mlir/lib/Dialect/GPU/IR/GPUDialect.cpp.
 """

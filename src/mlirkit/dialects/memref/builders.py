@@ -40,7 +40,7 @@ def _constant(size: object) -> int | None:
     """The number that a value is, if it is a constant of integers."""
     result = as_value(size) if is_value_like(size) else None
     if isinstance(result, OpResult) and isinstance(result.owner, arith.ConstantOp):
-        value = result.owner.inherent("value")
+        value = result.owner.value
         if isinstance(value, IntegerAttr):
             return int(value.value)
     return None

@@ -25,6 +25,7 @@ from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import omp
+from mlirkit.dialects.enum_cases import case_of
 from mlirkit.ods.live.hooks import directive
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
@@ -162,7 +163,7 @@ def print_clause(
     printer.print_text(f"{keyword}(")
     modifier = given.get("modifier")
     if modifier is not None:
-        printer.print_text(f"mod: {modifier.parameters[0]}, ")
+        printer.print_text(f"mod: {case_of(modifier)}, ")
     byref, symbols, maps = given.get("byref"), given.get("symbols"), given.get("maps")
     for number, (value, argument) in enumerate(zip(given["vars"], arguments, strict=False)):
         if number:

@@ -28,7 +28,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import omp
-from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.dialects.enum_cases import case_of, cases_of
 from mlirkit.ods.live.hooks import directive
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
@@ -47,7 +47,7 @@ class EnumClause:
 
     def __init__(self, cls: Any) -> None:
         self.cls = cls
-        self.enum = enum_class(cls.DEFINITION.enum or cls.DEFINITION.parameters[0].enum)
+        self.enum = cases_of(cls, None)
 
     def parse(self, parser: OpAsmParser) -> tuple[Attribute]:
         at = parser.current_location()
@@ -59,7 +59,7 @@ class EnumClause:
 
     def print(self, printer: OpAsmPrinter, op: Operation, attribute: Attribute) -> None:
         if isinstance(attribute, ParametrizedAttribute):
-            printer.print_text(str(attribute.parameters[0]))
+            printer.print_text(str(case_of(attribute)))
 
 
 @directive("omp", "ClauseAttr")
@@ -340,7 +340,7 @@ class Granularity:
     def __init__(self, name: str, cls: Any) -> None:
         self.name = name
         self.cls = cls
-        self.enum = enum_class(cls.DEFINITION.enum or cls.DEFINITION.parameters[0].enum)
+        self.enum = cases_of(cls, None)
 
     def parse(
         self, parser: OpAsmParser

@@ -29,9 +29,9 @@ from mlirkit.ods.live.hooks import assembly, dialect_function, directive
 @dialect_function("pdl_interp", "getGetValueTypeOpValueType")
 def value_type_of(dialect: LiveDialect, type: Type) -> Any:
     """The type of the values, one or a range, whose types are asked for."""
-    pdl = dialect.other_dialect("pdl")
-    value = pdl.type_class("value")()
-    return pdl.type_class("range")(value) if getattr(type, "FULL_NAME", "") == "pdl.range" else value
+    classes = dialect.other_dialect("pdl")
+    value = classes.type_class("value")()
+    return classes.type_class("range")(value) if isinstance(type, pdl.RangeType) else value
 
 
 assembly(pdl_interp.FuncOp)(FunctionSyntax)

@@ -39,7 +39,6 @@ from mlirkit.ods.live.value_class import parameters_of
 
 ENCODING = "sparse_tensor.encoding"
 SLICE = "sparse_tensor.slice"
-COMPLEX = "complex.number"
 
 FORMATS = ("dense", "batch", "compressed", "structured", "loose_compressed", "singleton")
 PROPERTIES = ("nonunique", "nonordered", "soa")
@@ -285,7 +284,7 @@ class EncodingSyntax:
             else:
                 value = parser.parse_attribute()
                 is_number = isinstance(value, IntegerAttr | FloatAttr)
-                if not is_number and getattr(value, "FULL_NAME", "") != COMPLEX:
+                if not is_number and not isinstance(value, complex.NumberAttr):
                     raise parser.error(f"expected a numeric value for {key}", at_name)
                 values[key] = value
             if not parser.parse_optional_punctuation(","):

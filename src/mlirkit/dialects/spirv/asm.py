@@ -35,6 +35,7 @@ from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.cf.asm import SwitchOpCases
 from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.format_directives import AnyAttribute, OperandList
 from mlirkit.dialects.function_syntax import (
     add_argument_and_result_attributes,
@@ -45,7 +46,6 @@ from mlirkit.dialects.function_syntax import (
 from mlirkit.dialects.spirv.memory import I32, parse_decorations, print_decorations
 from mlirkit.dialects.spirv.types import ArrayType, PointerType
 from mlirkit.dialects.spirv.words import (
-    case,
     parse_control,
     parse_keyword_case,
     parse_string_case,
@@ -87,7 +87,7 @@ class ModuleSyntax:
             printer.print_text(" ")
             printer.print_symbol_name(name.value)
         models = [op.inherent(each) for each in ("addressing_model", "memory_model")]
-        printer.print_text(f" {case(models[0])} {case(models[1])}")
+        printer.print_text(f" {case_of(models[0])} {case_of(models[1])}")
         triple = op.vce_triple_attr
         if triple is not None:
             printer.print_text(" requires ")
@@ -128,7 +128,7 @@ def print_callable(op: spirv.GraphARMOp | spirv.FuncOp, printer: OpAsmPrinter, c
         raise NoCustomForm
     print_signature(op, printer, type.inputs, type.results, False)
     if control:
-        printer.print_text(f' "{case(op.inherent(control))}"')
+        printer.print_text(f' "{case_of(op.inherent(control))}"')
     elided = ("sym_name", "function_type", "arg_attrs", "res_attrs", control)
     printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), elided)
     if not op.body.is_empty:
@@ -223,7 +223,7 @@ class StringCase:
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, attribute: Attribute, mnemonic: str) -> None:
-        printer.print_text(f'"{case(attribute)}"')
+        printer.print_text(f'"{case_of(attribute)}"')
 
 
 @directive("spirv", "ModeValues")

@@ -14,11 +14,11 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
 from mlirkit.dialects.spirv.pointer_checks import bit_width, plain_error
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, MatrixType, PointerType
-from mlirkit.dialects.spirv.words import case
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_signature, verifier
 
@@ -292,8 +292,8 @@ def verify_dot(op: Operation) -> None:
             raise op.op_error("requires Packed Vector Format attribute for integer vector operands")
         if factor.width != 32:
             raise op.op_error(
-                f"with specified Packed Vector Format ({case(format)}) requires integer vector operands to "
-                "be 32-bits wide"
+                f"with specified Packed Vector Format ({case_of(format)}) requires integer vector operands "
+                "to be 32-bits wide"
             )
     elif format is not None:
         raise op.op_error(f"with invalid format attribute for vector operands of type '{factor}'")

@@ -19,6 +19,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import (
     ArrayType,
@@ -27,7 +28,7 @@ from mlirkit.dialects.spirv.types import (
     RuntimeArrayType,
     TensorArmType,
 )
-from mlirkit.dialects.spirv.words import case, parse_string_case
+from mlirkit.dialects.spirv.words import parse_string_case
 from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
 
 
@@ -200,4 +201,4 @@ class ImageOperands:
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, operands: spirv.ImageOperandsAttr | None) -> None:
         if operands is not None:
-            printer.print_text(f'["{case(operands)}"]')
+            printer.print_text(f'["{case_of(operands)}"]')

@@ -10,8 +10,9 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.enum_cases import case_of
+from mlirkit.dialects.spirv.attributes import TargetEnvAttr
 from mlirkit.dialects.spirv.pointer_checks import constant_of
-from mlirkit.dialects.spirv.words import case
 from mlirkit.ods.live.hooks import verifier
 
 _SHUFFLES = ("Shuffle", "ShuffleDown", "ShuffleUp", "ShuffleXor")
@@ -29,7 +30,7 @@ _OF_SCOPE = (
 
 @verifier(*[f"spirv.{each}" for each in _OF_SCOPE])
 def verify_scope(op: Operation) -> None:
-    if case(op.inherent("execution_scope")) not in (spirv.Scope.Workgroup, spirv.Scope.Subgroup):
+    if case_of(op.inherent("execution_scope")) not in (spirv.Scope.Workgroup, spirv.Scope.Subgroup):
         raise op.op_error("execution scope must be 'Workgroup' or 'Subgroup'")
 
 
@@ -45,7 +46,7 @@ def verify_cluster(op: Operation, size: Value) -> None:
 def verify_arithmetic(op: Operation) -> None:
     """As verifyGroupNonUniformArithmeticOp."""
     verify_scope(op)
-    is_clustered = case(op.inherent("group_operation")) == spirv.GroupOperation.ClusteredReduce
+    is_clustered = case_of(op.inherent("group_operation")) == spirv.GroupOperation.ClusteredReduce
     if is_clustered and op.operand_count == 1:
         raise op.op_error("cluster size operand must be provided for 'ClusteredReduce' group operation")
     if op.operand_count > 1:
@@ -89,12 +90,17 @@ def verify_non_uniform_broadcast(op: spirv.GroupNonUniformBroadcastOp) -> None:
         raise op.op_error("id must be the result of a constant op")
 
 
+# The attribute of a module or of what is around it.
+TARGET_ENV = "spirv.target_env"
+
+
 def target_version(op: Operation) -> int:
     """The minor version of the environment that the module around is for; 0 if nothing says."""
     parent: Any = get_parent_of_type(op, "spirv.module")
     while parent is not None:
-        environment = parent.attribute("spirv.target_env")
-        if getattr(environment, "FULL_NAME", "") == "spirv.target_env":
-            return int(environment.triple.version)
+        environment = parent.attribute(TARGET_ENV)
+        if isinstance(environment, TargetEnvAttr):
+            version: int = environment.triple.version.value
+            return version
         parent = parent.parent_op
     return 0

@@ -26,8 +26,9 @@ from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.spirv.types import PointerType
-from mlirkit.dialects.spirv.words import case, parse_string_case
+from mlirkit.dialects.spirv.words import parse_string_case
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import assembly, follows_signature
 
@@ -36,7 +37,7 @@ I32 = integer_type(32)
 
 def parse_storage_class(parser: AsmParser) -> Enum:
     """The storage class a string names."""
-    return case(parse_string_case(parser, "storage_class"))
+    return case_of(parse_string_case(parser, "storage_class"))
 
 
 def print_storage_class(printer: OpAsmPrinter, pointer: Value) -> None:
@@ -58,7 +59,7 @@ def parse_access(parser: AsmParser, state: OperationState, prefix: str = "") -> 
 
 
 def is_aligned(access: Attribute) -> bool:
-    return bool(cast(spirv.MemoryAccess, case(access)) & spirv.MemoryAccess.Aligned)
+    return bool(cast(spirv.MemoryAccess, case_of(access)) & spirv.MemoryAccess.Aligned)
 
 
 def print_access(
@@ -66,7 +67,7 @@ def print_access(
 ) -> None:
     if access is None:
         return
-    printer.print_text(f' ["{case(access)}"')
+    printer.print_text(f' ["{case_of(access)}"')
     if alignment is not None and is_aligned(access):
         printer.print_text(f", {alignment.bits}")
     printer.print_text("]")

@@ -14,11 +14,11 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.spirv.composites import composite_element
 from mlirkit.dialects.spirv.memory import is_aligned
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import ArrayType, CooperativeMatrixType, PointerType
-from mlirkit.dialects.spirv.words import case
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import follows_signature, verifier
 from mlirkit.support.diagnostics import MLIRError
@@ -48,12 +48,12 @@ def constant_of(value: Value) -> int | None:
     op = value.defining_op
     if op is None or not isinstance(op, spirv.ConstantOp):
         return None
-    constant = op.inherent("value")
+    constant = op.value_attr
     return constant.value if isinstance(constant, IntegerAttr) else None
 
 
 def verify_semantics(op: Operation, attribute: Attribute) -> None:
-    semantics = cast(spirv.MemorySemantics, case(attribute))
+    semantics = cast(spirv.MemorySemantics, case_of(attribute))
     if (semantics & _ORDERINGS).bit_count() > 1:
         raise op.error(
             "expected at most one of these four memory constraints to be set: `Acquire`, `Release`,"
@@ -128,7 +128,7 @@ def verify_block_write(op: spirv.INTELSubgroupBlockWriteOp) -> None:
 @verifier(spirv.VariableOp)
 def verify_variable(op: spirv.VariableOp) -> None:
     """As VariableOp::verify."""
-    storage_class = case(op.storage_class_attr)
+    storage_class = case_of(op.storage_class_attr)
     if storage_class != spirv.StorageClass.Function:
         raise op.op_error(
             "can only be used to model function-level variables. Use spirv.GlobalVariable for module-level "

@@ -19,10 +19,10 @@ from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.walk import walk_preorder
 from mlirkit.dialects.call_checks import check_argument_types
 from mlirkit.dialects.declared import spirv
+from mlirkit.dialects.enum_cases import case_of
 from mlirkit.dialects.spirv.composites import composite_element, element_count, has_known_count
 from mlirkit.dialects.spirv.pointer_checks import verify_parameter
 from mlirkit.dialects.spirv.types import CooperativeMatrixType, PointerType, TensorArmType
-from mlirkit.dialects.spirv.words import case
 from mlirkit.dialects.typed_values import type_as
 from mlirkit.ods.live.hooks import interface, region_verifier, verifier
 
@@ -209,7 +209,7 @@ class Function(FunctionOpInterface):
         attributes = op.arg_attrs_attr or ()
         for index, type in enumerate(self.argument_types(op)):
             decoration = attributes[index].entries.get("spirv.decoration") if attributes else None
-            verify_parameter(op, type, str(case(decoration)) if _is_decoration(decoration) else "")
+            verify_parameter(op, type, str(case_of(decoration)) if _is_decoration(decoration) else "")
 
     def verify_body(self, op: spirv.FuncOp) -> None:
         FunctionOpInterface.verify_body(self, op)
@@ -271,7 +271,8 @@ interface(spirv.GraphARMOp, "FunctionOpInterface")(Graph())
 def verify_module(op: spirv.ModuleOp) -> None:
     """As ModuleOp::verifyRegions."""
     entry_points: set[tuple[str, Enum]] = set()
-    for each in op.region_at(0).blocks[0].operations:
+    (region,) = op.regions
+    for each in region.blocks[0].operations:
         if not each.name.startswith("spirv."):
             raise each.error("'spirv.module' can only contain spirv.* ops")
         if isinstance(each, spirv.EntryPointOp):
@@ -287,7 +288,7 @@ def _verify_entry_point(op: spirv.EntryPointOp, entry_points: set[tuple[str, Enu
     for reference in op.interface_attr:
         if symbol(op, reference, spirv.GlobalVariableOp) is None:
             raise op.error(f"expected spirv.GlobalVariable symbol reference instead of'{reference}'")
-    key = (function, case(op.execution_model_attr))
+    key = (function, case_of(op.execution_model_attr))
     if key in entry_points:
         raise op.error("duplicate of a previous EntryPointOp")
     entry_points.add(key)
@@ -295,7 +296,7 @@ def _verify_entry_point(op: spirv.EntryPointOp, entry_points: set[tuple[str, Enu
 
 def _verify_function_of_module(op: spirv.FuncOp) -> None:
     linkage = op.linkage_attributes
-    is_imported = linkage is not None and case(linkage.linkage_type) == spirv.LinkageType.Import
+    is_imported = linkage is not None and case_of(linkage.linkage_type) == spirv.LinkageType.Import
     if op.body.is_empty and not is_imported:
         raise op.error(
             "'spirv.module' cannot contain external functions without 'Import' linkage_attributes "

@@ -8,16 +8,16 @@ As parseEnumStrAttr and parseEnumKeywordAttr of MLIR's SPIRVParsingUtils.h.
 
 from __future__ import annotations
 
-from enum import Enum, IntFlag
+from enum import IntFlag
 from typing import cast
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.types import NONE
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
-from mlirkit.core.attribute import Attribute, ParametrizedAttribute
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.structural_attributes import StringAttr, SymbolRefAttr
 from mlirkit.dialects.comma_separated import comma_separated
-from mlirkit.ods.live.enum_class import enum_class
+from mlirkit.dialects.enum_cases import case_of, cases_of
 
 
 def parse_string_case(parser: AsmParser, mnemonic: str) -> Attribute:
@@ -37,20 +37,13 @@ def parse_keyword_case(parser: AsmParser, mnemonic: str) -> Attribute:
 
 
 def _attribute(parser: AsmParser, mnemonic: str, word: str, shown: str, at: int) -> Attribute:
-    cls = parser.context.dialect("spirv").attribute_class(mnemonic)
-    case = enum_class(cls.DEFINITION.enum or cls.DEFINITION.parameters[0].enum).symbolize(word)
+    dialect = parser.context.dialect("spirv")
+    cls = dialect.attribute_class(mnemonic)
+    case = cases_of(cls, dialect).symbolize(word)
     if case is None:
         raise parser.error(f"invalid {mnemonic} attribute specification: {shown}", at)
     made: Attribute = cls(case)
     return made
-
-
-def case(attribute: Attribute | None) -> Enum:
-    """The case an enum attribute holds."""
-    if not isinstance(attribute, ParametrizedAttribute):
-        raise TypeError(f"'{attribute}' holds no case")
-    case: Enum = attribute.parameters[0]
-    return case
 
 
 def parse_control(parser: AsmParser, mnemonic: str) -> Attribute:
@@ -64,8 +57,8 @@ def parse_control(parser: AsmParser, mnemonic: str) -> Attribute:
 
 
 def print_control(printer: AsmPrinter, attribute: Attribute) -> None:
-    if cast(IntFlag, case(attribute)):
-        printer.print_text(f" control({case(attribute)})")
+    if cast(IntFlag, case_of(attribute)):
+        printer.print_text(f" control({case_of(attribute)})")
 
 
 def parse_symbol(parser: AsmParser) -> SymbolRefAttr:

@@ -8,8 +8,6 @@ tosa.while_loop [(%x = %init, ...)] : function-type region do region [attributes
 
 from __future__ import annotations
 
-from typing import Any
-
 from mlirkit.builtin.attributes import TypeAttr
 from mlirkit.builtin.dense import DenseElementsAttr, DenseIntElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType, VectorType
@@ -20,10 +18,9 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.declared import tosa
+from mlirkit.dialects.enum_cases import case_of, cases_of
 from mlirkit.dialects.loop_syntax import WhileSyntax, print_initialization
-from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.live.hooks import assembly, directive
-from mlirkit.ods.live.parameter_text import enum_named, type_name
 from mlirkit.support.diagnostics import ParseError, with_outer_error
 
 # The attributes that appear as keywords: mnemonics in `#tosa.<mnemonic>`, by name.
@@ -33,6 +30,12 @@ KEYWORDS = {
     "nan_mode": "nan_mode",
     "block_size": "block_size",
 }
+KEYWORD_ATTRIBUTES = (
+    tosa.RoundingModeAttr,
+    tosa.ResizeModeAttr,
+    tosa.NanPropagationModeAttr,
+    tosa.BlockSizeAttr,
+)
 TYPES_EXPECTED = "expected list of types for block arguments followed by arrow type and list of return types"
 
 
@@ -47,8 +50,7 @@ def parse_enum_entry(parser: OpAsmParser, name: str) -> tuple[str, Attribute]:
         return key, parser.parse_attribute()
     dialect = parser.context.dialect("tosa")
     cls = dialect.attribute_class(KEYWORDS[name])
-    info = enum_named(type_name(cls.DEFINITION.parameters[0].cpp_type), dialect)
-    case = None if info is None else enum_class(info).symbolize(keyword)
+    case = cases_of(cls, dialect).symbolize(keyword)
     if case is None:
         raise parser.error(f"invalid {'resize mode' if name == 'mode' else name} value: {keyword}")
     return key, cls(case)
@@ -96,9 +98,8 @@ class EnumSyntax:
         printer.print_text(" : " if separator == " {" else "} : ")
         printer.print_functional_type(op)
 
-    def _keyword(self, value: Any) -> str:
-        mnemonic = getattr(value, "FULL_NAME", "").removeprefix("tosa.")
-        return str(value.parameters[0]) if mnemonic in KEYWORDS.values() else ""
+    def _keyword(self, value: Attribute) -> str:
+        return str(case_of(value)) if isinstance(value, KEYWORD_ATTRIBUTES) else ""
 
 
 assembly(

@@ -88,12 +88,12 @@ def _verify_variable(op: Any, type: Type, name: str) -> None:
         return
     wanted = op.inherent("name").value
     for each in table.region_at(0).first_block.operations:
-        if each.name == "tosa.variable" and each.inherent("sym_name").value == wanted:
+        if isinstance(each, tosa.VariableOp) and each.sym_name.value == wanted:
             break
     else:
         raise op.op_error(f"'{wanted}' has not been declared by 'tosa.variable'")
-    sizes = [DYNAMIC if size == -1 else size for size in numbers_of(each.inherent("var_shape"))]
-    declared = RankedTensorType(sizes, each.inherent("type").value)
+    sizes = [DYNAMIC if size == -1 else size for size in numbers_of(each.var_shape)]
+    declared = RankedTensorType(sizes, each.type.value)
     _verify_pair(op, type, name, declared, "the input tensor")
 
 

@@ -77,7 +77,7 @@ def verify_scan(op: vector.ScanOp) -> None:
 
 def _require_kind(op: vector.OuterProductOp | vector.ContractionOp) -> None:
     """Custom syntax takes any attribute for it."""
-    if op.inherent("kind") is None:
+    if op.kind_attr is None:
         raise op.op_error("expected 'kind' attribute of type CombiningKind (e.g. 'vector.kind<add>')")
 
 

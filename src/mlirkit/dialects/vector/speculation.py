@@ -1,4 +1,4 @@
-"""Which transfers may run where they would not have run: those that touch no memory."""
+"""Speculation of transfers: those that access no memory may run on other paths."""
 
 from __future__ import annotations
 

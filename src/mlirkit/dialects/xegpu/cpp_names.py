@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.shaped_types import MemRefType
+from mlirkit.dialects.enum_cases import case_of
 from mlirkit.ods.live.hooks import cpp_name
 
 #: The case that means shared memory, of attributes for memory spaces.
@@ -26,4 +27,4 @@ def is_shared_memory(type: MemRefType) -> bool:
         return space.value == 3
     attribute: Any = space
     case = _SHARED_SPACES.get((attribute.DIALECT, attribute.MNEMONIC))
-    return case is not None and str(attribute.parameters[0]) == case
+    return case is not None and str(case_of(attribute)) == case

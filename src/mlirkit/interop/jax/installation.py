@@ -1,6 +1,6 @@
 """`install()`: `jaxlib.mlir` is mlirkit, whether JAX has been imported or not.
 
-Modules of dialects that mlirkit has no definitions of (sdy, mpmd, mhlo, those of Mosaic) are jaxlib's own
+Modules of dialects that mlirkit has no definitions of (mhlo, those of Mosaic) are jaxlib's own
 files, which are generated bindings and run over mlirkit's `OpView`.
 """
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from mlirkit.bindings.native_module import NativeModule, do_nothing
 from mlirkit.core.value import Value
-from mlirkit.dialects import sdy
+from mlirkit.dialects import mpmd, sdy
 from mlirkit.dialects.loading import shared_dialect
 from mlirkit.interop.jax.inlined_calls import inlined_func_call
 from mlirkit.interop.jax.tracebacks import TracebackToLocationCache
@@ -46,7 +46,7 @@ def native_modules() -> dict[str, ModuleType]:
             "register_dialects": do_nothing,
         },
         "_sdy": {name: getattr(sdy, name) for name in _SDY},
-        "_sdyMpmd": {"register_dialect": do_nothing},
+        "_sdyMpmd": {"UserOriginAttr": mpmd.UserOriginAttr, "register_dialect": mpmd.register_dialect},
         "_mlirHlo": {"register_mhlo_dialect": do_nothing, "register_mhlo_passes": do_nothing},
         "_tpu_ext": {"register_dialect": do_nothing},
         "_mosaic_gpu_ext": {"register_dialect": do_nothing},

@@ -1,0 +1,7 @@
+"""The mpmd dialect (Shardy): what its definitions cannot say."""
+
+from mlirkit.dialects.face import face
+
+HOOK_MODULES = ("asm", "builders", "value_members", "values", "verify")
+
+__getattr__, __dir__ = face("mpmd")

@@ -1,0 +1,28 @@
+"""What upstream's bindings of mpmd have of attributes: `UserOriginAttr.get("name", 1)`."""
+
+from __future__ import annotations
+
+from mlirkit.core.context import Context
+from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.dialects.declared import live_class, mpmd
+from mlirkit.ods.live.hooks import value_members
+from mlirkit.ods.live.value_class import parameters_of
+
+
+@value_members(mpmd.UserOriginAttr)
+class UserOriginMembers(mpmd.UserOriginAttr):
+    """The name of a computation, and how often it was transposed."""
+
+    @staticmethod
+    def get(name: str, transpose_count: int, context: Context | None = None) -> mpmd.UserOriginAttr:
+        return live_class(mpmd.UserOriginAttr, context)(StringAttr(name), int(transpose_count))
+
+    @property
+    def user_name(self) -> str:
+        name, _ = parameters_of(self)
+        return str(name.value)
+
+    @property
+    def transpose_count(self) -> int:
+        _, count = parameters_of(self)
+        return int(count)
