@@ -1,4 +1,4 @@
-"""Analyses: what holds at a place, found without changing anything.
+"""Analyses: facts about operations, values and blocks, computed without changing the IR.
 
 call_graph                  who calls whom
 data_flow                   states of values and blocks, and the solver that widens them

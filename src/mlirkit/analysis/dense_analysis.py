@@ -1,4 +1,4 @@
-"""Dense forward analyses: what is known at each point of a program follows from the points in front of it.
+"""Dense forward analyses: the state after an operation is computed from the state before it.
 
 A state belongs to a point: behind an operation, or at the start of a block.  DeadCodeAnalysis runs beside.
 Mirror: mlir/lib/Analysis/DataFlow/DenseAnalysis.cpp; the backward half is dense_backward_analysis.

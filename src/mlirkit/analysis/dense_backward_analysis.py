@@ -1,4 +1,4 @@
-"""Dense backward analyses: what is known at each point of a program follows from the points behind it.
+"""Dense backward analyses: the state before an operation is computed from the state after it.
 
 Mirror: mlir/lib/Analysis/DataFlow/DenseAnalysis.cpp; the forward half is dense_analysis.
 """

@@ -1,4 +1,4 @@
-"""Liveness: which values something depends on that can be seen from outside.
+"""Liveness: the values that effects visible outside the program depend on.
 
     Liveness            of a value: whether it is live
     LivenessAnalysis    the analysis, for a solver

@@ -1,4 +1,4 @@
-"""Sparse forward analyses: what is known of values follows from what is known of those they are made of.
+"""Sparse forward analyses: a result's state is computed from the states of its operation's operands.
 
 Results of operations follow from operands, arguments of blocks from what branches pass to them, regions and
 functions included.  Mirror: mlir/lib/Analysis/DataFlow/SparseAnalysis.cpp.

@@ -1,4 +1,4 @@
-"""Sparse backward analyses: what is known of values follows from what is known of those made of them.
+"""Sparse backward analyses: an operand's state is computed from the states of its operation's results.
 
 Operands follow from results, what is passed to blocks, regions and functions from their arguments, what they
 return from the results of calls.  Mirror: mlir/lib/Analysis/DataFlow/SparseAnalysis.cpp.

@@ -1,4 +1,4 @@
-"""What stands for an extension module of a package whose place mlirkit takes.
+"""Stand-ins for the extension modules of a package that mlirkit replaces.
 
 Functions that register a dialect or passes do nothing: here these are found by name.  All else exists in
 machine code only; it is there by name, and says so when it is called.

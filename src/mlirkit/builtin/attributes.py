@@ -1,4 +1,4 @@
-"""Builtin attributes: numbers, arrays, types, layouts, and what stands for the unknown.
+"""Builtin attributes: numbers, arrays, types, layouts, and opaque attributes of unknown dialects.
 
 Strings, symbol references and dictionaries are in core/structural_attributes.py, affine maps in
 map_attributes.py, elements in dense.py, locations in core/location.py.

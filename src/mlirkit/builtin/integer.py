@@ -1,4 +1,4 @@
-"""Integers of any width as two's complement bit patterns, and the literals they are written as.
+"""Integers of any width as bit patterns in two's complement, and their literals.
 
     integer-literal ::= [0-9]+ | 0x[0-9a-fA-F]+        (a minus before it is a token of its own)
 

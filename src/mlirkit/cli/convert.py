@@ -1,4 +1,4 @@
-"""`mlirkit convert FILE --to TARGET`: write a file so that another release, or anybody, reads it.
+"""`mlirkit convert FILE --to TARGET`: write a file for another release, or as generic text.
 
 --to llvm19     bytecode with that release's property layouts
 --to v4         bytecode of an older version, in which every attribute is named

@@ -33,7 +33,7 @@ from mlirkit.support.diagnostics import MLIRError
 
 def arguments() -> ArgumentParser:
     """The command line."""
-    parser = ArgumentParser("mlirkit diff", description="Say what differs between two files.")
+    parser = ArgumentParser("mlirkit diff", description="Show the differences between two files.")
     parser.add_argument("left", help="text or bytecode; - for standard input")
     parser.add_argument("right", help="text or bytecode")
     parser.add_argument("--json", action="store_true", help="write JSON: a list of changes")

@@ -1,4 +1,4 @@
-"""`mlirkit doctor`: what is installed and what the commands would use here, for reports of faults.
+"""`mlirkit doctor`: what is installed, and what the commands would use; for bug reports.
 
     mlirkit doctor           build, definitions, cache, extras, project file, reference tools
     mlirkit doctor --json    the same for programs

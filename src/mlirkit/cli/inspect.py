@@ -65,7 +65,7 @@ _FEW_OPERATIONS = 100_000
 
 def arguments() -> ArgumentParser:
     """The command line."""
-    parser = ArgumentParser("mlirkit inspect", description="Say what is in files without decoding it all.")
+    parser = ArgumentParser("mlirkit inspect", description="Show what files contain without decoding it all.")
     parser.add_argument("files", nargs="+", metavar="file", help="text or bytecode; - for standard input")
     parser.add_argument("--json", action="store_true", help="write JSON, a list if there are several files")
     parser.add_argument("--bytes", action="store_true", help="write each byte with its meaning")

@@ -1,4 +1,4 @@
-"""What of a file was not understood: the counts that `mlirkit inspect` shows.
+"""Counts of what the reader did not understand in a file, as `mlirkit inspect` shows them.
 
     {"syntax": {"torch.aten.mm": 3},            operations of text, whose syntax is unknown
      "operations": {"torch.aten.mm": 3},        without a definition at hand

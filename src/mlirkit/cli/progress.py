@@ -1,4 +1,4 @@
-"""What a command is at, told on standard error while it works, if that is a terminal."""
+"""Progress of a command, shown on standard error while it works, if that is a terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What differs between two trees of operations, up to the names of values and the form of storage.
+"""Differences between two trees of operations, up to the names of values and the form of storage.
 
     sequence.py         pairs of equal keys in two sequences
     operation_keys.py   numbers that are equal for operations that are the same, exactly or in part

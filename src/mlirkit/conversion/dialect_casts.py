@@ -1,4 +1,4 @@
-"""Casts where operations that are converted meet others: each side keeps values of its own types.
+"""Casts between converted and unconverted operations: each side keeps values of its own types.
 
     insert_casts(module, is_converted)     before converting: casts of a type to itself at the borders
     convert_results(cast, convert_type)    while converting: the results that converted operations read

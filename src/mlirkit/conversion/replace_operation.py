@@ -1,4 +1,4 @@
-"""Putting another operation in an operation's place: what all conversions here do with each operation."""
+"""Replacing an operation by another one, as all conversions here do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The graph that IR is: operations with regions of blocks of operations, and values that connect them.
+"""The graph of the IR: operations have regions, regions blocks, blocks operations; values connect them.
 
     attribute structural_attributes location    attributes and types as values; the few that the graph needs
     operation block region value use_list       the graph; operation_text: how an operation speaks

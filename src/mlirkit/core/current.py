@@ -1,4 +1,4 @@
-"""What is current: the stacks behind `with Context(), Location.unknown(), InsertionPoint(block):`.
+"""The current context, location and insertion point: the stacks behind `with` blocks.
 
 Each thread has its own, innermost last; the classes that push themselves are in context.py, location.py and
 insertion_point.py.  A location that was made for a context, and an insertion point, whose operation is of

@@ -1,4 +1,4 @@
-"""What a dialect has to stand for values that nobody needs, and for places that control never reaches.
+"""A dialect's placeholders for unused values and for unreachable code.
 
 Passes that make them name the dialect among those that they depend on.
 """

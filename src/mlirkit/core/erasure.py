@@ -1,4 +1,4 @@
-"""The end of operations: what may not be erased, and how a whole tree goes.
+"""Erasing operations: what may not be erased, and erasing whole trees.
 
 Links are broken on both sides, so that reference counts free everything at once; an erased operation has the
 name `ERASED`, by which its handle is known to be dead.

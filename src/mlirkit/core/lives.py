@@ -1,4 +1,4 @@
-"""Which contexts are alive, for programs that look for leaks: `Context._get_live_count()`.
+"""Counts of living contexts, for tests that look for leaks: `Context._get_live_count()`.
 
 A context holds its `Life`, an object that compiled classes cannot be: one that weak references can point at.
 """

@@ -1,4 +1,4 @@
-"""What operations say: their text, and the messages about them in MLIR's form.
+"""The text of operations, and diagnostics about them in MLIR's form.
 
 The base of `Operation` that needs no field of it; the syntax is the text room's.
 """

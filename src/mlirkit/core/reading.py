@@ -1,4 +1,4 @@
-"""Reading for users: `Module.parse`, `Operation.parse`, `Attribute.parse`, `Type.parse` and `verify()`.
+"""Entry points for reading: `Module.parse`, `Operation.parse`, `Attribute.parse`, `Type.parse`, `verify()`.
 
 What is read is verified, as in upstream's bindings, and what is wrong with it is told in their words:
 

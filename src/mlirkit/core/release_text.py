@@ -1,4 +1,4 @@
-"""What a parser asks of the release that wrote a text: the text room knows none itself.
+"""The interface through which the parser asks about the release that wrote a text.
 
 dialects/release_syntax.py has the one implementation.
 """

@@ -1,4 +1,4 @@
-"""Effects on memory, and which operations nobody would miss.  Mirror: mlir/Interfaces/SideEffectInterfaces.h.
+"""Effects on memory, and whether an operation is dead.  Mirror: mlir/Interfaces/SideEffectInterfaces.h.
 
 What an operation does to memory, its implementation of `MemoryEffectOpInterface` says.  One without may do
 anything, unless it only does what the operations inside do (HasRecursiveMemoryEffects).  One whose

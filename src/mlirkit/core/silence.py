@@ -1,4 +1,4 @@
-"""Verification whose warnings nobody is to hear, as MLIR's printer has its verifier in a scoped handler.
+"""Verification without warnings, as the printer needs it.
 
 Printing verifies an operation first.  A verifier that warns shows the operation in a note, so that without
 this it would be verified, and warned about, again.

@@ -1,4 +1,4 @@
-"""Which operations may run where they would not have run.  Mirror: mlir/Interfaces/SideEffectInterfaces.h."""
+"""Speculation: whether an operation may run on paths where it did not.  Mirror: SideEffectInterfaces.h."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The verifier: the rules that hold for all IR, and the calling of everybody else's.
+"""The verifier: the rules of all IR, and the order in which the verifiers of operations are called.
 
 Order, words and the places where it stops are those of mlir/lib/IR/Verifier.cpp.  A tree is verified in
 scopes, one per operation that is isolated from above:

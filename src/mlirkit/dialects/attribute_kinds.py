@@ -1,4 +1,4 @@
-"""Attributes of one kind in custom syntax: AsmParser::parseAttribute of an attribute class."""
+"""Parsing an attribute of one class: AsmParser::parseAttribute of an attribute class."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What calls of several dialects ask of their operands."""
+"""Verifying the operands of calls, for several dialects."""
 
 from __future__ import annotations
 

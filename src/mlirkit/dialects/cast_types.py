@@ -1,4 +1,4 @@
-"""Which types casts go between: what the casts of several dialects ask.
+"""The types that casts of several dialects go between.
 
 As the static functions above the casts in MLIR's ArithOps.cpp, and verifyCompatibleShape.
 """

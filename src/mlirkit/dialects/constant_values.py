@@ -1,4 +1,4 @@
-"""What is known of values: integers that they are, and which results."""
+"""Constants behind values: their integers, and the results that they determine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether asking for a size may be speculated: if the dimension is one that the shape is known to have."""
+"""Speculation of size queries: if the shape is known to have the dimension."""
 
 from __future__ import annotations
 

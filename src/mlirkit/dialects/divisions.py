@@ -1,4 +1,4 @@
-"""Whether a division may run where it would not have run: not if it might divide by zero, or overflow.
+"""Speculation of divisions: not if they might divide by zero, or overflow.
 
 What the divisor may be, its constant says or the operation that makes it, whatever that is given.
 """

@@ -1,4 +1,4 @@
-"""How often loops run whose bounds are known, or differ by what is known.
+"""Trip counts of loops whose bounds are constants, or differ by a constant.
 
 As constantTripCount of mlir/lib/Dialect/Utils/StaticValueUtils.cpp and scf::computeUbMinusLb.
 """

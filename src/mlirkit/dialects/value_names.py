@@ -1,4 +1,4 @@
-"""Names that the first result of an operation always has, whatever the operation is like."""
+"""Fixed names of first results, by operation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simplifying regions: what is dead goes, blocks that do the same become one.
+"""Simplifying regions: dead operations and blocks are erased, equal blocks are merged.
 
     blocks                  that cannot be reached are erased
     operations, arguments   whose values nothing that matters reads are erased, even if they read each other

@@ -1,4 +1,4 @@
-"""Patterns along a walk: each operation is looked at once, after those nested in it.
+"""The walking driver: patterns are tried once on each operation, after those nested in it.
 
 Blocks that cannot be reached when the walk comes to their region are passed over.
 Mirror: mlir/Transforms/WalkPatternRewriteDriver.h.

@@ -1,4 +1,4 @@
-"""What every room needs and no room owns; knows nothing of MLIR's IR.
+"""Services for all rooms that know nothing of MLIR's IR: source buffers, diagnostics, caches, locks.
 
     source diagnostics                  named text with lines and columns, and what is wrong with it
     file_format                         files that are not MLIR

@@ -1,4 +1,4 @@
-"""One thread at a time: what is made on first use, by whichever thread comes first.
+"""The lock for objects that are made on first use: one thread at a time makes them.
 
     exclusively(task)       `task()` while no other thread is in here; tasks may nest
 

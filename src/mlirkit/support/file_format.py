@@ -1,4 +1,4 @@
-"""Files of other formats, told by how they begin."""
+"""Recognizing files of other formats by their first bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files as bytes, small ones read and large ones mapped: of these, what nobody looks at is never read.
+"""Files as bytes: small ones are read, large ones are mapped, so that only the pages in use are loaded.
 
     map_file(path)          the bytes of a file
     require_whole(data)     MLIRError if `data` is of a mapped file that has become shorter

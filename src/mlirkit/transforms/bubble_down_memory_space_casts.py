@@ -1,4 +1,4 @@
-"""Casts of memory spaces move behind what reads them, where the more special memory space does as well.
+"""Casts of memory spaces move behind the operations that can work in the space before the cast.
 
 Mirror: mlir/lib/Transforms/BubbleDownMemorySpaceCasts.cpp.
 """

@@ -1,4 +1,4 @@
-"""Common subexpression elimination: an operation that repeats one that dominates it goes.
+"""Common subexpression elimination: an operation equal to one that dominates it is replaced by that one.
 
 The dominator tree of each region is walked with a table of the operations seen on the way down.  An
 operation without effects on memory goes if an equal one is in the table; one that only reads goes if the

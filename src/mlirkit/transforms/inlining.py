@@ -1,4 +1,4 @@
-"""Inlining one call: what the callee's region does takes the place of the call.
+"""Inlining one call: the callee's region replaces the call.
 
     inline_call(call, callable, region, clones) -> the blocks' operations stand where the call is, which stays
 

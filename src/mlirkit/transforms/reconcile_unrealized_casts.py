@@ -1,4 +1,4 @@
-"""Casts of conversions that undo each other go: `!A` to `!B`, `!B` to `!C`, `!C` to `!A` is no cast at all.
+"""Unrealized casts that cancel each other are removed: `!A` to `!B`, `!B` to `!C`, `!C` to `!A`.
 
 Mirror: reconcileUnrealizedCasts of mlir/lib/Transforms/Utils/DialectConversion.cpp.
 """

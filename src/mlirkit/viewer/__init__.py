@@ -1,4 +1,4 @@
-"""Modules to look at: in a browser, in a notebook, as a graph for other programs.
+"""Showing modules: in a browser, in a notebook, as a graph for other programs.
 
 document.py           a module as data: operations, values, attributes, symbols, text
 constant_summary.py   range and distribution of a constant's elements

@@ -1,4 +1,4 @@
-"""Which attributes the entries of a file mention: those that encodings refer to.
+"""The attributes that a file's entries refer to.
 
 Entries that are text mention none.  An entry that cannot be decoded may mention any: then nothing is known.
 """

@@ -283,7 +283,26 @@ class IRReader:
     def _read_operations(self, frame: Frame) -> Frame | None:
         """Read the operations left in a block, up to the regions of one that are to be read now: their frame.
 
-        Most varints are a byte, and locations up to three: those are read without a call.
+        One turn of the loop is one operation, read in this order.  The common encoding of each part is read
+        in the loop itself, any other by a call:
+
+            part         if             in the loop                       by a call
+            name                        one byte, name known              varint, _bind_name
+            mask                        always
+            location                    up to three bytes, a point        varint, table.location
+            attributes   HAS_ATTRS                                        table.attribute
+            properties   HAS_PROPERTIES one byte, decoded before          properties.decode
+                         else           no attributes                     split_attributes
+            results      HAS_RESULTS    one type that was read before     table.type, _read_types
+            operands     HAS_OPERANDS   one byte each, defined before     cursor.count, _placeholder
+            - append_operation; its results get the next numbers -        _define, if several or awaited
+            successors   HAS_SUCCESSORS                                   _read_successors
+            use orders   HAS_USE_LIST_ORDERS                              read_use_orders
+            regions      HAS_REGIONS    ends the loop if they are         _read_regions
+                                        not left for later
+
+        `pos` is where the loop is.  A call that reads begins at `cursor.pos` and leaves its end there, so
+        that each is between `cursor.pos = pos` and `pos = cursor.pos`.
         """
         cursor = frame.cursor
         data = cursor.data

@@ -1,4 +1,4 @@
-"""What an operation's attributes and property blob are to its definition: inherent attributes and others.
+"""Dividing an operation's attributes and property blob into inherent and other attributes, by definition.
 
 Since version 5 inherent attributes are a blob, which is decoded once per operation name: by the definition at
 hand, or by the layouts of the file's producer (bytecode/properties.py), or as indices of attributes

@@ -1,4 +1,4 @@
-"""Points in files, what most entries of most files are, read without making an attribute of each.
+"""File locations with line and column, the most frequent entries: read without making an attribute of each.
 
     point ::= code:varint  file name:varint  line:varint  column:varint
 

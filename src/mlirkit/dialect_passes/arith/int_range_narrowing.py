@@ -1,4 +1,4 @@
-"""Operations on integers of fewer bits, where the numbers have them.
+"""Operations on integers are done in fewer bits where the ranges of their values allow it.
 
 Mirror: mlir/lib/Dialect/Arith/Transforms/IntRangeOptimizations.cpp.
 """

@@ -1,4 +1,4 @@
-"""What must be one number becomes a constant, and remainders that change nothing go.
+"""Values with a single possible number become constants; remainders without effect are removed.
 
 Mirror: mlir/lib/Dialect/Arith/Transforms/IntRangeOptimizations.cpp.
 """

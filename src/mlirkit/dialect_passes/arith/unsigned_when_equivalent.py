@@ -1,4 +1,4 @@
-"""Unsigned operations in place of signed ones, where nothing is ever negative.
+"""Unsigned operations replace signed ones where no operand is negative.
 
 Mirror: mlir/lib/Dialect/Arith/Transforms/UnsignedWhenEquivalent.cpp.
 """

@@ -1,4 +1,4 @@
-"""The canonical form of affine's operations: maps with all that is applied to their operands.
+"""The canonical form of affine's operations: maps are composed with the `affine.apply` of their operands.
 
 Mirror: mlir/lib/Dialect/Affine/IR/AffineOps.cpp.
 """

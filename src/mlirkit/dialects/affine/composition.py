@@ -1,4 +1,4 @@
-"""Maps and their operands: what `affine.apply` gives to a map becomes part of it; nothing is said twice.
+"""Composing maps: `affine.apply` operands become part of the map, equal operands are merged.
 
     canonicalize(map, operands)     symbols wherever they may be, every value once, constants in the map
     compose(map, operands)          with the maps of operands that are applied, simplified

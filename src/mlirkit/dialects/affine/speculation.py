@@ -1,4 +1,4 @@
-"""Which loops may run where they would not have run: those that are certain to end."""
+"""Speculation of loops: those with a known end may run on other paths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which divisions may run where they would not have run."""
+"""Speculation of divisions: those that cannot divide by zero or overflow may run on other paths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The canonical form of bufferization's operations: no copy in vain, sizes and elements where they come from.
+"""The canonical form of bufferization's operations: unneeded copies are removed, reads go to the source.
 
 Those of `dealloc` have a module of their own, `dealloc_patterns`.
 Mirror: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp.

@@ -1,4 +1,4 @@
-"""The canonical form of `bufferization.dealloc`: what may have to be freed, once, and nothing else.
+"""The canonical form of `bufferization.dealloc`: each memref that may have to be freed is listed once.
 
 Mirror: mlir/lib/Dialect/Bufferization/IR/BufferizationOps.cpp.
 """

@@ -1,4 +1,4 @@
-"""The canonical form of branches: to where they lead in the end, and only where there is a choice.
+"""The canonical form of branches: blocks that only branch are skipped, constant conditions are resolved.
 
 Mirror: mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp.
 """

@@ -1,4 +1,4 @@
-"""Branches may be inlined, and are what they were."""
+"""Branches may be inlined unchanged."""
 
 from __future__ import annotations
 

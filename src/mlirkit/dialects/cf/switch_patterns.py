@@ -1,4 +1,4 @@
-"""The canonical form of `cf.switch`: only cases that there can be, to where they lead in the end.
+"""The canonical form of `cf.switch`: impossible cases are removed, blocks that only branch are skipped.
 
 Mirror: mlir/lib/Dialect/ControlFlow/IR/ControlFlowOps.cpp.
 """

@@ -1,4 +1,4 @@
-"""The syntax of chlo's attributes that no format says."""
+"""Custom syntax of chlo's attributes that have no assembly format."""
 
 from __future__ import annotations
 

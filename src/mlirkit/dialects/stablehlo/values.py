@@ -1,4 +1,4 @@
-"""The syntax of stablehlo's attributes that no format says: dimension numbers and result accuracy.
+"""Custom syntax of stablehlo's attributes without assembly formats: dimension numbers and result accuracy.
 
 #stablehlo.scatter<update_window_dims = [1], index_vector_dim = 1>       fields that are empty or 0 left out
 #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>

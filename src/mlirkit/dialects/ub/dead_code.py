@@ -1,4 +1,4 @@
-"""What stands for values that nobody needs, and for places that control never reaches."""
+"""Placeholders for unused values (`ub.poison`) and unreachable code (`ub.unreachable`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The syntax of vhlo's attributes and types that no format says.
+"""Custom syntax of vhlo's attributes and types that have no assembly format.
 
     #vhlo.integer_v1<5 : i32>          numbers and tensors are spelled as builtin's
     #vhlo.tensor_v1<dense<1> : tensor<2xi64>>

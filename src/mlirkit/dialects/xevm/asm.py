@@ -1,4 +1,4 @@
-"""How xevm has `prop-dict`: printed with what is at its default, read as the generic form is."""
+"""`prop-dict` of xevm: default values are printed, too; read as in the generic form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What definitions are written out as: documentation, stubs, bindings, layouts.
+"""Generators: documentation, stubs, bindings, layouts and C++ from the model of definitions.
 
     op_docs value_docs enum_docs interface_docs pass_docs dialect_docs     Markdown, as mlir-tblgen writes it
     reference_page                      a dialect's page in docs/dialects

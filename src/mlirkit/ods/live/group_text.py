@@ -1,4 +1,4 @@
-"""Optional groups and oilists: what is there depends on the operation.
+"""Optional groups and oilists of formats.
 
 (then)?  (then) : (otherwise)?     printed by whether the anchor is present, parsed by the first element
 oilist(`a` ... | `b` ...)          clauses in any order, each at most once

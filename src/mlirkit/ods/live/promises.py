@@ -1,4 +1,4 @@
-"""What definitions promise that C++ keeps and no Python hook does: verifiers, syntaxes, folders, names.
+"""Unkept promises: what definitions leave to C++ and no Python hook does: verifiers, syntax, folders, names.
 
     mlirkit tblgen --promises MyOps.td
 

@@ -3,9 +3,9 @@
     operations.py region_frame.py  operations, blocks, regions   op_asm_printer.py    what custom syntax calls
     types.py attributes.py elements.py locations.py affine.py resources.py     values, by kind
     values.py pieces.py dialect_asm_printer.py               how values of any nesting become text
-    generic_form.py     what is around regions there         value_users.py       who uses values, as comments
-    lines.py                                                 operations like one that has printed
-    failed_syntax.py    where a hook fails                    size_limit.py         how much text there may be
+    generic_form.py     the generic form around regions      value_users.py       users, as comments
+    lines.py                                                 operations that print like an earlier one
+    failed_syntax.py    hooks that fail                       size_limit.py         the limit of a text's size
     aliases.py point_aliases.py alias_op_printer.py          #map, !tuple, #loc
     ssa_names.py        %0, %arg0, ^bb1                       numbered.py          prefix and number
     asm_state.py        all of it for one tree                 strings.py           quoting and escaping

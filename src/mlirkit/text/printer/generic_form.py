@@ -1,4 +1,4 @@
-"""Operations in the generic form, around their regions.
+"""The generic form of operations: what prints before and after their regions.
 
     "name"(%operand)[^successor] <{properties}> (
     ) {attributes} : (types) -> types
