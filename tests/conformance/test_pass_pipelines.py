@@ -7,10 +7,15 @@ first seed.
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import mlirkit
+from mlirkit import ir
+from mlirkit.passmanager import PassManager
 from tests.cli.opt_checks import Outcome
 from tests.cli.opt_checks import run as run_ours
 from tests.conformance.tools import mlir_opt, run
@@ -131,6 +136,96 @@ def test_files(args: list[str], tmp_path: Path) -> None:
         texts = [each.replace(str(folder), "DIR") for each in (outcome.out, outcome.err)]
         outcomes.append((outcome.status, *texts, tree(folder)))
     assert outcomes[0] == outcomes[1]
+
+
+REPRODUCED = [
+    ["--cse", "--mlir-generate-reproducer=FILE"],
+    ["--pass-pipeline=builtin.module(func.func(cse,symbol-dce))", ONE_THREAD, "--mlir-pass-pipeline-crash-reproducer=FILE"],
+]
+
+
+@pytest.mark.parametrize("args", REPRODUCED, ids=" ".join)
+def test_reproducers_run(args: list[str], tmp_path: Path) -> None:
+    """Whoever wrote it, a reproducer says and does the same in both."""
+    run_again = ["--allow-unregistered-dialect", "--run-reproducer", ONE_THREAD]
+    for name, write in (("ours", run_ours), ("theirs", lambda *flags, stdin: theirs(list(flags)))):
+        file = tmp_path / f"{name}.mlir"
+        flags = [each.replace("FILE", str(file)) for each in args]
+        write("--allow-unregistered-dialect", *flags, stdin=MODULE)
+        assert run_ours(str(file), *run_again) == theirs([str(file), *run_again])
+
+
+# What a pass manager in Python is asked to print, and the flags with which mlir-opt does.
+PRINTED: list[tuple[dict[str, Any], list[str]]] = [
+    ({}, ["--mlir-print-ir-after-all"]),
+    ({"print_before_all": True}, ["--mlir-print-ir-before-all", "--mlir-print-ir-after-all"]),
+    ({"print_before_all": True, "print_after_all": False}, ["--mlir-print-ir-before-all"]),
+    ({"print_module_scope": True}, ["--mlir-print-ir-after-all", "--mlir-print-ir-module-scope"]),
+    ({"print_after_change": True}, ["--mlir-print-ir-after-all", "--mlir-print-ir-after-change"]),
+    ({"print_after_all": False, "print_after_failure": True}, ["--mlir-print-ir-after-failure"]),
+    ({"enable_debug_info": True}, ["--mlir-print-ir-after-all", "--mlir-print-debuginfo"]),
+    ({"print_generic_op_form": True}, ["--mlir-print-ir-after-all", "--mlir-print-op-generic"]),
+    (
+        {"large_elements_limit": 3},
+        ["--mlir-print-ir-after-all", "--mlir-elide-elementsattrs-if-larger=3", "--mlir-elide-resource-strings-if-larger=3"],
+    ),
+]
+
+
+@pytest.mark.parametrize("asked, flags", PRINTED, ids=str)
+def test_what_managers_print(
+    asked: dict[str, Any], flags: list[str], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "in.mlir"
+    file.write_text(MODULE)
+    pipeline = "builtin.module(canonicalize,func.func(cse,cse))"
+    common = ["--allow-unregistered-dialect", f"--pass-pipeline={pipeline}", ONE_THREAD]
+    expected = theirs([str(file), *common, *flags]).err
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        context.enable_multithreading(False)
+        module = mlirkit.parse_file(str(file), context)
+        manager = PassManager.parse(pipeline)
+        manager.enable_ir_printing(**asked)
+        manager.run(module.operation)
+    assert capfd.readouterr().err == expected
+
+
+def test_files_of_managers(tmp_path: Path) -> None:
+    file = tmp_path / "in.mlir"
+    file.write_text(MODULE)
+    pipeline = "builtin.module(canonicalize,func.func(cse))"
+    flag = f"--mlir-print-ir-tree-dir={tmp_path / 'theirs'}"
+    theirs(
+        [str(file), "--allow-unregistered-dialect", f"--pass-pipeline={pipeline}", ONE_THREAD, "--mlir-print-ir-after-all", flag]
+    )
+    with ir.Context() as context:
+        context.allow_unregistered_dialects = True
+        context.enable_multithreading(False)
+        module = mlirkit.parse_file(str(file), context)
+        manager = PassManager.parse(pipeline)
+        manager.enable_ir_printing(tree_printing_dir_path=str(tmp_path / "ours"))
+        manager.run(module.operation)
+    files = tree(tmp_path / "ours")
+    assert files and files == tree(tmp_path / "theirs")
+
+
+@pytest.mark.parametrize("display", ["tree", "list"])
+def test_rows_of_times(display: str) -> None:
+    """What is timed has the same names, in the same order where that is not of time."""
+    args = [
+        "--allow-unregistered-dialect",
+        "--pass-pipeline=builtin.module(cse,func.func(cse,canonicalize),any(sccp))",
+        ONE_THREAD,
+        "--mlir-timing",
+        f"--mlir-timing-display={display}",
+    ]
+    rows = [
+        re.findall(r"\d+\.\d+ \( *\d+\.\d+%\)( +.+)", outcome.err)
+        for outcome in (run_ours(*args, stdin=MODULE), theirs(args))
+    ]
+    ours, expected = rows if display == "tree" else map(sorted, rows)
+    assert ours and ours == expected
 
 
 # A pass that says errors and goes on, as mlir-opt has one for affine accesses out of bounds.
