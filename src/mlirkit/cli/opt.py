@@ -114,6 +114,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "vhlo-to-version": Option(STRING, "Convert vhlo to that of a release: target=#.#.#"),
     "project": Option(STRING, "Find the dialects that are defined below a folder, and run its hooks"),
     "td": Option(LIST, "Load the dialects that a definition file defines"),
+    "irdl-file": Option(STRING, "IRDL file to register before processing the input"),
     "load-dialect-plugin": Option(LIST, "Run a Python file that registers hooks of dialects"),
     "strict": Option(BOOL, "Fail if a dialect of --td has conditions that cannot be checked", False),
     "I": Option(LIST, "Directory of definition files, searched before those that ship"),
@@ -340,6 +341,13 @@ class _Run:
                 _require_file(each)
                 loaded = load_td(each, include=values["I"], context=context)
                 say_what_is_owed(loaded, self._owed_said, values["strict"])
+        if values["irdl-file"]:
+            from mlirkit.dialects.irdl.loading import load_dialects
+            from mlirkit.text.parser import parse_buffer
+
+            path = values["irdl-file"]
+            buffer = SourceBuffer(path, _read(path))
+            load_dialects(parse_buffer(buffer, context).top_operation(True))
         return context
 
     # -- chunks -------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@
     create_or_fold              operations that are made only if they do not fold
     region_simplification block_merging control_flow
     region_branches             patterns of operations that pass control between their regions
+    commutativity               operands of commutative operations in one order
     memory_slots                memory that can become values, and what uses it
     conversion_driver           dialect conversion: types change, too
     conversion_config conversion_target type_converter

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from mlirkit.core.arguments import expect, expect_between
+from mlirkit.core.arguments import expect, expect_between, expect_or_none
+from mlirkit.patterns.rewriter import Listener
 
 NO_LIMIT = -1
 #: Limits are MLIR's int64_t.
@@ -37,6 +38,7 @@ class GreedyRewriteConfig:
     __slots__ = (
         "enable_constant_cse",
         "enable_folding",
+        "listener",
         "max_iterations",
         "max_num_rewrites",
         "region_simplification_level",
@@ -50,11 +52,14 @@ class GreedyRewriteConfig:
     strictness: GreedyRewriteStrictness
     region_simplification_level: GreedySimplifyRegionLevel
     enable_constant_cse: bool
+    listener: Listener | None
 
     def __setattr__(self, name: str, value: object) -> None:
         kind = _FIELDS.get(name)
         if kind is int:
             value = expect_between(value, NO_LIMIT, _MOST, "GreedyRewriteConfig", name)
+        elif kind is Listener:
+            expect_or_none(value, Listener, "GreedyRewriteConfig", name)
         elif kind is not None:
             expect(value, kind, "GreedyRewriteConfig", name)
         super().__setattr__(name, value)
@@ -68,6 +73,8 @@ class GreedyRewriteConfig:
         self.strictness = GreedyRewriteStrictness.ANY_OP
         self.region_simplification_level = GreedySimplifyRegionLevel.AGGRESSIVE
         self.enable_constant_cse = True
+        # Hears of all changes.
+        self.listener = None
 
 
 _FIELDS: dict[str, type] = {
@@ -78,4 +85,5 @@ _FIELDS: dict[str, type] = {
     "strictness": GreedyRewriteStrictness,
     "region_simplification_level": GreedySimplifyRegionLevel,
     "enable_constant_cse": bool,
+    "listener": Listener,
 }

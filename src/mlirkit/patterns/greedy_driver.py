@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from mlirkit.core.actions import Action, handler_of
 from mlirkit.core.arguments import expect, expect_live, expect_or_none
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
 from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.current import context_stack
 from mlirkit.core.erasure import erase_operation
@@ -70,15 +71,26 @@ def apply_patterns_greedily(op: Operation, set: FrozenRewritePatternSet, config:
     return converged
 
 
+class OpRewriteOutcome:
+    """What has become of operations: whether nothing is left to do, anything changed, and all are gone."""
+
+    __slots__ = ("all_erased", "changed", "converged")
+
+    def __init__(self, converged: bool, changed: bool, all_erased: bool) -> None:
+        self.converged = converged
+        self.changed = changed
+        self.all_erased = all_erased
+
+
 def apply_op_patterns_greedily(
     ops: Sequence[Operation], set: FrozenRewritePatternSet, config: GreedyRewriteConfig
-) -> bool:
-    """Apply patterns to operations, and to what that concerns, until nothing changes; whether it was reached.
+) -> OpRewriteOutcome:
+    """Apply patterns to operations, and to what that concerns, until nothing changes.
 
     Neither regions nor constants are looked at as a whole.
     """
     if not ops:
-        return True
+        return OpRewriteOutcome(True, False, True)
     region = _common_region(ops)
     if region is None:
         raise ValueError("apply_op_patterns_greedily: argument 'ops': no region holds all operations")
@@ -111,6 +123,7 @@ class _RegionDriver(Listener):
         self.region = region
         self.patterns = patterns
         self.config = config
+        self.listener = config.listener
         self.worklist = Worklist()
         self.rewriter = PatternRewriter(self)
         # By the last iteration.
@@ -120,12 +133,12 @@ class _RegionDriver(Listener):
         if config.strictness is not GreedyRewriteStrictness.ANY_OP:
             self.allowed = {*(_nested(region) if ops is None else ops)}
 
-    def work_through(self, ops: Sequence[Operation]) -> bool:
-        """Look at operations and what they concern; whether nothing is left to look at."""
+    def work_through(self, ops: Sequence[Operation]) -> OpRewriteOutcome:
+        """Look at operations and what they concern."""
         for op in ops:
             self.worklist.push(op)
-        self._process_worklist()
-        return not len(self.worklist)
+        changed = self._process_worklist()
+        return OpRewriteOutcome(not len(self.worklist), changed, all(op.info is ERASED for op in ops))
 
     def simplify(self) -> bool:
         """Iterate; whether the last iteration changed nothing."""
@@ -237,6 +250,8 @@ class _RegionDriver(Listener):
             for constant in made:
                 self.rewriter.erase_op(constant)
             return False
+        if self.listener is not None:
+            self.listener.operation_replaced(op, values)
         for number, result in enumerate(results):
             self._replace_all_uses(result, values[number])
         self._erase(op)
@@ -249,7 +264,7 @@ class _RegionDriver(Listener):
         pairs = result.use_pairs()
         result.replace_all_uses_with(value)
         for user, _ in reversed(pairs):
-            self._add(user)
+            self.operation_modified(user)
 
     def _materialize(self, op: Operation, value: Attribute, type: Type) -> Operation | None:
         """An operation in front of `op` that the dialect of `op` makes of a constant, if it makes any."""
@@ -262,6 +277,32 @@ class _RegionDriver(Listener):
         return constant
 
     def operation_inserted(self, op: Operation) -> None:
+        if self.listener is not None:
+            self.listener.operation_inserted(op)
+        self._add_new(op)
+
+    def operation_moved(self, op: Operation, block: Block, following: Operation | None) -> None:
+        if self.listener is not None:
+            self.listener.operation_moved(op, block, following)
+        self._add_new(op)
+
+    def operation_replaced(self, op: Operation, values: Sequence[Value | None]) -> None:
+        if self.listener is not None:
+            self.listener.operation_replaced(op, values)
+
+    def block_inserted(self, block: Block) -> None:
+        if self.listener is not None:
+            self.listener.block_inserted(block)
+
+    def block_moved(self, block: Block, region: Region, following: Block | None) -> None:
+        if self.listener is not None:
+            self.listener.block_moved(block, region, following)
+
+    def block_erased(self, block: Block) -> None:
+        if self.listener is not None:
+            self.listener.block_erased(block)
+
+    def _add_new(self, op: Operation) -> None:
         if self.allowed is not None and (
             self.config.strictness is GreedyRewriteStrictness.EXISTING_AND_NEW_OPS
         ):
@@ -294,9 +335,13 @@ class _RegionDriver(Listener):
             around = None if region is None else region.parent_op
 
     def operation_modified(self, op: Operation) -> None:
+        if self.listener is not None:
+            self.listener.operation_modified(op)
         self._add(op)
 
     def operation_erased(self, op: Operation) -> None:
+        if self.listener is not None:
+            self.listener.operation_erased(op)
         # What is left with one reader or none may have become simpler.
         for operand in operands_of(op):
             if isinstance(operand, OpResult) and (

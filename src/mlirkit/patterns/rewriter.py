@@ -34,7 +34,6 @@ from mlirkit.core.operation_parts import has_uses, remove_operands, results_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
-from mlirkit.core.walk import collect
 from mlirkit.patterns.control_flow import post_orders
 from mlirkit.support.diagnostics import MLIRError
 
@@ -231,8 +230,7 @@ class PatternRewriter:
         copy = clone_operation(op, mapping)
         block.insert_before(copy, self._before)
         if self._listener is not None:
-            for each in collect(copy):
-                self._listener.operation_inserted(each)
+            self._tell_inserted(copy)
         return copy
 
     def clone_with(self, op: Operation, types: Sequence[Type], operands: Sequence[Value]) -> Operation:
@@ -260,14 +258,32 @@ class PatternRewriter:
         expect_or_none(mapping, dict, "clone_region", "mapping")
         index = len(target) if before is None else target.index_of(before)
         copy = clone_region(source, {} if mapping is None else mapping)
-        for number, block in enumerate(copy):
+        blocks = list(copy)
+        for number, block in enumerate(blocks):
             copy.remove_block(block)
             target.insert_block(index + number, block)
-            if self._listener is not None:
-                self._listener.block_inserted(block)
-                for op in block.ops():
-                    for each in collect(op):
-                        self._listener.operation_inserted(each)
+        if self._listener is not None:
+            for block in blocks:
+                self._tell_inserted(block)
+
+    def _tell_inserted(self, new: Operation | Block) -> None:
+        """Tell of an operation or a block, and of what is in it: a region's blocks, then what these hold."""
+        listener = self._listener
+        assert listener is not None
+        stack: list[tuple[Operation | Block, bool]] = [(new, True)]
+        if isinstance(new, Block):
+            stack = _contents([new])
+        while stack:
+            each, is_new = stack.pop()
+            if isinstance(each, Block):
+                if is_new:
+                    listener.block_inserted(each)
+                else:
+                    stack.extend([(op, True) for op in reversed(list(each.ops()))])
+                continue
+            listener.operation_inserted(each)
+            for region in reversed(each.region_list or ()):
+                stack.extend(_contents(region.get_blocks()))
 
     def _insertion_block(self) -> Block:
         """The block that new operations go to."""
@@ -397,6 +413,8 @@ class PatternRewriter:
             behind.move(last, behind.first)
             if self._listener is not None:
                 self._listener.operation_moved(last, block, None)
+        if self._before is not None and self._before.parent_block is behind:
+            self._block = behind
         return behind
 
     def inline_region_before(self, source: Region, target: Region, before: Block | None = None) -> None:
@@ -504,6 +522,19 @@ class PatternRewriter:
             if condition(user, number):
                 self.set_operand(user, number, other)
 
+    def replace_block_uses(self, block: Block, other: Block) -> None:
+        """Let the branches to a block lead to another one."""
+        expect_live(block, Block, "replace_block_uses", "block")
+        expect_live(other, Block, "replace_block_uses", "other")
+        if other is block:
+            return
+        for op in reversed(list(block.branches or ())):
+            for number, successor in enumerate(op.successor_list or ()):
+                if successor is block:
+                    self.start_op_modification(op)
+                    op.set_successor(number, other)
+                    self.operation_modified(op)
+
     def erase_block(self, block: Block) -> None:
         """Erase a block that nothing branches to and whose values nothing reads."""
         expect_live(block, Block, "erase_block", "block")
@@ -518,6 +549,8 @@ class PatternRewriter:
         for block in blocks:
             for op in reversed(list(block.ops())):
                 self._forget(op)
+            if self._listener is not None:
+                self._listener.block_erased(block)
         # They may read each other's values, which nobody does any more.
         gone = set(blocks)
         region.block_list = [each for each in region.get_blocks() if each not in gone]
@@ -528,6 +561,10 @@ class PatternRewriter:
     def _forget(self, op: Operation) -> None:
         """Tell that an operation and what is nested in it go, one by one, and let go of what they read."""
         for each in _users_first(op):
+            if isinstance(each, Block):
+                if self._listener is not None:
+                    self._listener.block_erased(each)
+                continue
             if self._listener is not None:
                 self._listener.operation_erased(each)
             remove_operands(each)
@@ -582,20 +619,34 @@ def _attributes(values: Mapping[str, Attribute] | None, argument: str) -> dict[s
     return dict(values or {})
 
 
-def _users_first(root: Operation) -> list[Operation]:
-    """The operation and all nested ones in the order in which they can go one by one."""
-    found: list[Operation] = []
-    stack = [root]
-    # The other way round it is an order of parents first, for which one stack will do.
+def _contents(blocks: Sequence[Block]) -> list[tuple[Operation | Block, bool]]:
+    """Blocks on a stack: each to be told of, then each to be looked into."""
+    stack: list[tuple[Operation | Block, bool]] = [(block, False) for block in reversed(blocks)]
+    stack.extend([(block, True) for block in reversed(blocks)])
+    return stack
+
+
+def _users_first(root: Operation) -> list[Operation | Block]:
+    """The operation and all that is nested in it, blocks included, in the order in which they go one by one.
+
+    What is nested goes before what is around it, the last region first, and blocks go before those that lead
+    to them.
+    """
+    found: list[Operation | Block] = []
+    # With whether what is inside comes before it already.
+    stack: list[tuple[Operation | Block, bool]] = [(root, False)]
     while stack:
-        op = stack.pop()
-        found.append(op)
-        for region in op.region_list or ():
-            blocks = region.get_blocks()
-            if len(blocks) > 1:
-                blocks = [block for order in post_orders(region) for block in order]
-                blocks.reverse()
-            for block in blocks:
-                stack.extend(block.ops())
-    found.reverse()
+        each, is_last = stack.pop()
+        if is_last or isinstance(each, Block):
+            found.append(each)
+            continue
+        stack.append((each, True))
+        for region in each.region_list or ():
+            inside: list[tuple[Operation | Block, bool]] = []
+            for order in post_orders(region):
+                for block in order:
+                    inside.extend([(op, False) for op in reversed(list(block.ops()))])
+                inside.extend([(block, True) for block in order])
+            inside.reverse()
+            stack.extend(inside)
     return found

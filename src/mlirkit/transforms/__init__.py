@@ -10,6 +10,7 @@
     symbol_dce                      symbols go that nothing refers to
     control_flow_sink               into the only region that needs it
     inline inlining                 what functions do takes the place of calls
+    region_isolation                regions use nothing from outside any more
     loop_invariant_code_motion      out of the loop
     loop_invariant_subset_hoisting  parts of tensors, taken out in front of the loop and put in behind it
     symbol_privatize                what is visible outside becomes private

@@ -5,6 +5,8 @@ Mirror: mlir/lib/Transforms/Utils/ControlFlowSinkUtils.cpp.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mlirkit.core.block import Block
 from mlirkit.core.dominance import DominanceInfo
 from mlirkit.core.interfaces import RegionBranchOpInterface
@@ -25,8 +27,7 @@ def sink_operations(root: Operation, dominance: DominanceInfo | None = None) -> 
         branch = op.info.interfaces.get("RegionBranchOpInterface")
         if isinstance(branch, RegionBranchOpInterface):
             for region in singly_executed_regions(op, branch):
-                if not region.is_empty:
-                    count += _sink_into(region, known)
+                count += sink_into(region, known)
     return count
 
 
@@ -41,7 +42,24 @@ def singly_executed_regions(op: Operation, branch: RegionBranchOpInterface) -> l
     ]
 
 
-def _sink_into(region: Region, dominance: DominanceInfo) -> int:
+def _has_no_effect(op: Operation, region: Region) -> bool:
+    return is_memory_effect_free(op)
+
+
+def _move_to_start(op: Operation, region: Region) -> None:
+    entry = region.get_blocks()[0]
+    entry.move(op, entry.first)
+
+
+def sink_into(
+    region: Region,
+    dominance: DominanceInfo,
+    may_sink: Callable[[Operation, Region], bool] = _has_no_effect,
+    sink: Callable[[Operation, Region], None] = _move_to_start,
+) -> int:
+    """Sink what only a region uses, and what `may_sink` allows, into the region; how many operations."""
+    if region.is_empty:
+        return 0
     count = 0
     entry = region.get_blocks()[0]
     stack = list(region.ops())
@@ -50,8 +68,8 @@ def _sink_into(region: Region, dominance: DominanceInfo) -> int:
             op = value.defining_op
             if op is None or op.parent_region is region:
                 continue
-            if _is_used_only_inside(op, entry, dominance) and is_memory_effect_free(op):
-                entry.move(op, entry.first)
+            if _is_used_only_inside(op, entry, dominance) and may_sink(op, region):
+                sink(op, region)
                 count += 1
                 stack.append(op)
     return count

@@ -2,6 +2,8 @@
 
     inline_call(call, callable, region, clones) -> the blocks' operations stand where the call is, which stays
 
+How the blocks get there, `place` may say: it puts them, or something around them, between two blocks.
+
 Mirror: mlir/lib/Transforms/Utils/InliningUtils.cpp.
 """
 
@@ -26,6 +28,24 @@ from mlirkit.core.walk import collect, walk_postorder
 
 _CAST = "builtin.unrealized_conversion_cast"
 
+# (source, block in front, block behind, mapping, clones)
+Placement = Callable[[Region, Block, Block, dict[Value, Value], bool], None]
+
+
+def place_blocks(
+    source: Region, before: Block, behind: Block, mapping: dict[Value, Value], clones: bool
+) -> None:
+    """Put the blocks of a region, or copies of them, between two blocks."""
+    body = clone_region(source, mapping) if clones else source
+    new_blocks = list(body.get_blocks())
+    body.block_list = []
+    around = behind.parent_region
+    assert around is not None
+    at = around.index_of(behind)
+    for offset, each in enumerate(new_blocks):
+        each.parent_region = None
+        around.insert_block(at + offset, each)
+
 
 def inliner_of(op: Operation | None) -> DialectInlinerInterface | None:
     """What the dialect of an operation says about inlining."""
@@ -48,6 +68,7 @@ def inline_call(
     region: Region,
     clones: bool,
     process_blocks: Callable[[Sequence[Block]], None],
+    place: Placement = place_blocks,
 ) -> bool:
     """Inline a region behind a call of its operation, results replaced; whether that is possible.
 
@@ -73,7 +94,7 @@ def inline_call(
         mapping is not None
         and _convert_results(call, types, inliner, casts)
         and inliner.is_legal_to_inline_call(call, callable, clones)
-        and _inline_region(call, callable, region, mapping, clones, process_blocks)
+        and _inline_region(call, callable, region, mapping, clones, process_blocks, place)
     ):
         return True
     for cast in casts:
@@ -130,6 +151,7 @@ def _inline_region(
     mapping: dict[Value, Value],
     clones: bool,
     process_blocks: Callable[[Sequence[Block]], None],
+    place: Placement,
 ) -> bool:
     block = call.parent_block
     assert block is not None and block.parent_region is not None
@@ -142,13 +164,9 @@ def _inline_region(
     following = call.next_op
     _handle_arguments(call, callable, source, mapping, InsertionPoint.after(call))
     rest = _split(block, following)
-    body = clone_region(source, mapping) if clones else source
-    new_blocks = list(body.get_blocks())
-    body.block_list = []
-    at = around.index_of(rest)
-    for offset, each in enumerate(new_blocks):
-        each.parent_region = None
-        around.insert_block(at + offset, each)
+    place(source, block, rest, mapping, clones)
+    listed = around.get_blocks()
+    new_blocks = listed[around.index_of(block) + 1 : around.index_of(rest)]
     location = call.location
     if not isinstance(location, UnknownLoc):
         _remap_locations(new_blocks, location)

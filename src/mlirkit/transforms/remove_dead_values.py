@@ -263,7 +263,8 @@ class RemoveDeadValues(Pass):
 
     def _canonicalize(self, op: Operation) -> None:
         branches = [each for each in walk_postorder(op) if each.info.has_trait("RegionBranchOpInterface")]
-        if not apply_op_patterns_greedily(branches, CanonicalizationPatterns(), GreedyRewriteConfig()):
+        outcome = apply_op_patterns_greedily(branches, CanonicalizationPatterns(), GreedyRewriteConfig())
+        if not outcome.converged:
             self.fail(op.error("greedy pattern rewrite failed to converge"))
 
     def _dead_code_dialect(self) -> DeadCodeDialectInterface:

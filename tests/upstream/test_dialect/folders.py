@@ -39,6 +39,12 @@ def fold_to_operand(op: Operation, operands: Constants) -> Value:
     return op.operand_at(0)
 
 
+@folder("test.op_involution_trait_succesful_operation_fold")
+def fold_to_made_operand(op: Operation, operands: Constants) -> Value | None:
+    operand = op.operand_at(0)
+    return None if operand.defining_op is None else operand
+
+
 @folder("test.op_with_variadic_results_and_folder")
 def fold_to_operands(op: Operation, operands: Constants) -> list[Value]:
     return op.operand_values()

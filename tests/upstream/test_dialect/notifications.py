@@ -18,7 +18,8 @@ class PrintedNotifications(Listener):
         print(f"notifyOperationInserted: {op.name}, was unlinked")
 
     def operation_moved(self, op: Operation, block: Block, following: Operation | None) -> None:
-        print(f"notifyOperationInserted: {op.name}, was linked")
+        place = "was last in block" if following is None else f"previous = {following.name}"
+        print(f"notifyOperationInserted: {op.name}, {place}")
 
     def operation_modified(self, op: Operation) -> None:
         print(f"notifyOperationModified: {op.name}")

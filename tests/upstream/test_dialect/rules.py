@@ -27,8 +27,9 @@ from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_registry import register_pass
 from mlirkit.patterns.greedy_config import GreedyRewriteConfig
 from mlirkit.patterns.greedy_driver import apply_patterns_greedily
-from mlirkit.patterns.pattern_set import RewritePatternSet
+from mlirkit.patterns.pattern_set import RewritePattern, RewritePatternSet
 from mlirkit.patterns.rewriter import PatternRewriter
+from tests.upstream.test_dialect.driver_patterns import hoist_eligible, increment, make_eligible
 
 _I32 = integer_type(32)
 
@@ -135,6 +136,13 @@ FOLDING = {
 }
 
 
+CHANGING = {
+    "test.any_attr_of_i32_str": increment,
+    "foo.maybe_eligible_op": make_eligible,
+    "test.one_region_op": hoist_eligible,
+}
+
+
 @register_pass
 class TestGreedyPatternDriver(Pass):
     ARGUMENT = "test-greedy-patterns"
@@ -154,6 +162,8 @@ class TestGreedyPatternDriver(Pass):
             patterns.add_pattern(rule.root, rule)
         for root, pattern in FOLDING.items():
             patterns.add(root, pattern)
+        for root, apply in CHANGING.items():
+            patterns.add_pattern(root, RewritePattern(apply))
         config = GreedyRewriteConfig()
         config.use_top_down_traversal = self.options.top_down
         config.max_iterations = self.options.max_iterations

@@ -1,78 +1,32 @@
-"""The pass with which MLIR tests patterns along a walk, and its patterns."""
+"""The passes with which MLIR tests patterns along a walk and on given operations, and their patterns."""
 
 from __future__ import annotations
 
-from mlirkit.builtin.attributes import UNIT, IntegerAttr, integer_attr
-from mlirkit.builtin.types import integer_type
-from mlirkit.core.operation import Operation
+from mlirkit.builtin.attributes import BoolAttr
+from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.options import Option
 from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_registry import register_pass
+from mlirkit.patterns.greedy_config import GreedyRewriteConfig, GreedyRewriteStrictness
+from mlirkit.patterns.greedy_driver import apply_op_patterns_greedily
 from mlirkit.patterns.pattern_set import RewritePattern, RewritePatternSet
-from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.patterns.walk_driver import walk_and_apply_patterns
+from tests.upstream.test_dialect.driver_patterns import (
+    change_block,
+    change_to_own_block,
+    clone,
+    clone_regions,
+    erase,
+    erase_first_block,
+    increment,
+    inline_blocks,
+    insert_same,
+    move_after,
+    move_before,
+    replace,
+    split_here,
+)
 from tests.upstream.test_dialect.notifications import PrintedNotifications
-
-
-def increment(op: Operation, rewriter: PatternRewriter) -> bool:
-    value = op.attribute("attr")
-    if not isinstance(value, IntegerAttr) or value.value >= 3:
-        return False
-    rewriter.start_op_modification(op)
-    op.set_attribute("attr", integer_attr(integer_type(32), value.value + 1))
-    rewriter.operation_modified(op)
-    return True
-
-
-def _around(op: Operation) -> Operation | None:
-    """What is around an operation, unless it is a function."""
-    around = op.parent_op
-    return None if around is None or "FunctionOpInterface" in around.info.interfaces else around
-
-
-def move_before(op: Operation, rewriter: PatternRewriter) -> bool:
-    around = _around(op)
-    if around is None:
-        return False
-    rewriter.move_before(op, around)
-    return True
-
-
-def move_after(op: Operation, rewriter: PatternRewriter) -> bool:
-    around = _around(op)
-    if around is None:
-        return False
-    advance = op.attribute("advance")
-    for _ in range(advance.value if isinstance(advance, IntegerAttr) else 0):
-        assert around.next_op is not None
-        around = around.next_op
-    rewriter.move_after(op, around)
-    return True
-
-
-def clone(op: Operation, rewriter: PatternRewriter) -> bool:
-    if op.attribute("was_cloned") is not None:
-        return False
-    rewriter.clone(op).set_attribute("was_cloned", UNIT)
-    return True
-
-
-def replace(op: Operation, rewriter: PatternRewriter) -> bool:
-    if op.attribute("create_erase_op") is not None:
-        made = rewriter.create("test.erase_op", [], loc=op.location)
-    else:
-        made = rewriter.create("test.new_op", op.result_types(), op.operand_values(), loc=op.location)
-    rewriter.replace_op(op, made)
-    return True
-
-
-def erase_first_block(op: Operation, rewriter: PatternRewriter) -> bool:
-    for region in op.regions:
-        if not region.is_empty:
-            rewriter.erase_block(region.get_blocks()[0])
-            return True
-    return False
-
 
 PATTERNS = {
     "test.any_attr_of_i32_str": increment,
@@ -81,6 +35,48 @@ PATTERNS = {
     "test.clone_me": clone,
     "test.replace_with_new_op": replace,
     "test.erase_first_block": erase_first_block,
+}
+
+
+STRICT_PATTERNS = {
+    "test.change_block_op": change_block,
+    "test.clone_me": clone,
+    "test.clone_region_before": clone_regions,
+    "test.erase_op": erase,
+    "test.inline_blocks_into_parent": inline_blocks,
+    "test.insert_same_op": insert_same,
+    "test.move_before_parent_op": move_before,
+    "test.replace_with_new_op": replace,
+    "test.split_block_here": split_here,
+}
+
+
+@register_pass
+class TestStrictPatternDriver(Pass):
+    """Applies patterns to the operations that they are for, and to more of them as the option says."""
+
+    ARGUMENT = "test-strict-pattern-driver"
+    NAME = "(anonymous namespace)::TestStrictPatternDriver"
+    OP_NAME = "func.func"
+    OPTIONS = (Option("strictness", str, "AnyOp", "Can be {AnyOp, ExistingAndNewOps, ExistingOps}"),)
+
+    def run(self) -> None:
+        patterns = RewritePatternSet()
+        for root, apply in {**STRICT_PATTERNS, "test.implicit_change_op": change_to_own_block}.items():
+            patterns.add_pattern(root, RewritePattern(apply))
+        ops = [op for op in walk_postorder(self.operation) if op.name in STRICT_PATTERNS]
+        config = GreedyRewriteConfig()
+        config.listener = PrintedNotifications()
+        config.strictness = STRICTNESS[self.options.strictness]
+        outcome = apply_op_patterns_greedily(ops, patterns.freeze(), config)
+        self.operation.set_attribute("pattern_driver_changed", BoolAttr.get(outcome.changed))
+        self.operation.set_attribute("pattern_driver_all_erased", BoolAttr.get(outcome.all_erased))
+
+
+STRICTNESS = {
+    "AnyOp": GreedyRewriteStrictness.ANY_OP,
+    "ExistingAndNewOps": GreedyRewriteStrictness.EXISTING_AND_NEW_OPS,
+    "ExistingOps": GreedyRewriteStrictness.EXISTING_OPS,
 }
 
 

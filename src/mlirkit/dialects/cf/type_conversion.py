@@ -21,14 +21,18 @@ def add_branch_type_conversion(
     patterns: RewritePatternSet, target: ConversionTarget, types: TypeConverter, benefit: int = 1
 ) -> None:
     """Add patterns that convert branches, which are legal if the types of their operands are."""
-    for kind, convert in ((cf.BranchOp, _convert_branch), (cf.CondBranchOp, _convert_conditional_branch)):
+    for kind, convert in (
+        (cf.BranchOp, _convert_branch),
+        (cf.CondBranchOp, _convert_conditional_branch),
+        (cf.SwitchOp, _convert_switch),
+    ):
         pattern = ConversionPattern(convert, types, benefit, f"{kind.__name__}Conversion")
         patterns.add_pattern(kind.OPERATION_NAME, pattern)
 
     def is_legal(op: Operation) -> bool:
         return all(types.is_legal(each) for each in op.operand_values())
 
-    target.add_dynamically_legal_op(cf.BranchOp, cf.CondBranchOp, is_legal=is_legal)
+    target.add_dynamically_legal_op(cf.BranchOp, cf.CondBranchOp, cf.SwitchOp, is_legal=is_legal)
 
 
 def _convert_branch(
@@ -59,6 +63,32 @@ def _convert_conditional_branch(
     values = [*operands[0], *true_values, *false_values]
     blocks = [true_dest, false_dest]
     made = rewriter.create(cf.CondBranchOp, [], values, properties, loc=op.location, successors=blocks)
+    rewriter.replace_op(op, made)
+    return True
+
+
+def _convert_switch(
+    op: cf.SwitchOp, operands: list[list[Value]], rewriter: ConversionPatternRewriter
+) -> bool:
+    if len(operands[0]) != 1:
+        return False
+    passed: list[list[Value]] = []
+    first = 1
+    for count in (len(op.defaultOperands), *[len(each) for each in op.caseOperands]):
+        passed.append(flattened(operands[first : first + count]))
+        first += count
+    blocks: list[Block] = []
+    for destination, values in zip([op.defaultDestination, *op.caseDestinations], passed, strict=True):
+        block = _converted(destination, values, rewriter)
+        if block is None:
+            return False
+        blocks.append(block)
+    counts = [len(each) for each in passed]
+    properties = dict(op.properties)
+    properties["case_operand_segments"] = DenseI32ArrayAttr.get(counts[1:])
+    properties["operandSegmentSizes"] = DenseI32ArrayAttr.get([1, counts[0], sum(counts[1:])])
+    values = [*operands[0], *flattened(passed)]
+    made = rewriter.create(cf.SwitchOp, [], values, properties, loc=op.location, successors=blocks)
     rewriter.replace_op(op, made)
     return True
 

@@ -1,4 +1,4 @@
-"""Calls get converted types.  Mirror: mlir/Dialect/Func/Transforms/FuncConversions.h."""
+"""Calls and returns get converted types.  Mirror: mlir/Dialect/Func/Transforms/FuncConversions.h."""
 
 from __future__ import annotations
 
@@ -26,3 +26,18 @@ def add_call_type_conversion(patterns: RewritePatternSet, types: TypeConverter, 
 
     pattern = ConversionPattern(convert, types, benefit, "CallOpSignatureConversion")
     patterns.add_pattern(func.CallOp.OPERATION_NAME, pattern)
+
+
+def add_return_type_conversion(patterns: RewritePatternSet, types: TypeConverter, benefit: int = 1) -> None:
+    """Add a pattern that lets functions return converted values."""
+
+    def convert(
+        op: func.ReturnOp, operands: list[list[Value]], rewriter: ConversionPatternRewriter
+    ) -> bool:
+        rewriter.start_op_modification(op)
+        op.set_operands(flattened(operands))
+        rewriter.operation_modified(op)
+        return True
+
+    pattern = ConversionPattern(convert, types, benefit, "ReturnOpTypeConversion")
+    patterns.add_pattern(func.ReturnOp.OPERATION_NAME, pattern)

@@ -85,7 +85,9 @@ class Check:
         word = "type" if is_type else "attribute"
         if isinstance(value, Type) is is_type and base_name(value) == expected:
             return ""
-        return f"expected base {word} '{expected}' but got '{base_name(value)}'"
+        # To attributes, a type is an attribute that holds it.
+        found = "builtin.type" if isinstance(value, Type) and not is_type else base_name(value)
+        return f"expected base {word} '{expected}' but got '{found}'"
 
     def _parametric_problem(self, definition: irdl.ParametricOp, value: AttributeOrType) -> str:
         expected, is_type = referenced_name(definition, definition.base_type)

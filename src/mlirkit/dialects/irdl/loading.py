@@ -194,9 +194,10 @@ class OperationRules:
 
 
 def _error_at(op: Operation, arguments: list[BlockArgument], message: str) -> MLIRError:
-    """An error at the first argument, if there is one."""
-    place = arguments[0].location if arguments else op.location
-    return op.note_on(MLIRError.at(diagnostic_at(place, message)), "see the operation")
+    """An error at the first argument, with a note that shows the operation; at that if there is none."""
+    if not arguments:
+        return MLIRError.at(op.diagnostic(message))
+    return op.note_on(MLIRError.at(diagnostic_at(arguments[0].location, message)), "see the operation")
 
 
 def _expect(op: Operation, problem: str) -> None:

@@ -1,0 +1,101 @@
+"""Operands of commutative operations in an order that hangs on what they are made of, not on the text.
+
+    patterns.add_pattern_of_any(sorts_commutative_operands())
+
+What comes from arguments of blocks stands first, then what other operations make, constants last; equals are
+told apart by what they are made of in turn, breadth first.
+Mirror: mlir/lib/Transforms/Utils/CommutativityUtils.cpp.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import operands_of
+from mlirkit.core.value import Value
+from mlirkit.patterns.pattern_set import RewritePattern
+from mlirkit.patterns.rewriter import PatternRewriter
+
+_BENEFIT = 5
+
+
+class _Operand:
+    """An operand, and how far it has been looked into."""
+
+    __slots__ = ("key", "pending", "seen", "value")
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+        # The operations that it is made of, breadth first; None for an argument.
+        self.pending: deque[Operation | None] = deque()
+        self.seen: set[Operation] = set()
+        # What kinds they are: 0 for an argument, 1 for an operation, 2 for a constant, with the name.
+        self.key: list[tuple[int, str]] = []
+        self._push(value.defining_op)
+        self._extend_key()
+
+    def _push(self, op: Operation | None) -> None:
+        self.pending.append(op)
+        if op is not None:
+            self.seen.add(op)
+
+    def _extend_key(self) -> None:
+        if self.pending:
+            op = self.pending[0]
+            self.key.append((0, "") if op is None else (2 if op.info.is_constant_like else 1, op.info.name))
+
+    def go_on(self) -> None:
+        """Look at the next operation."""
+        op = self.pending.popleft()
+        if op is not None:
+            for value in operands_of(op):
+                definition = value.defining_op
+                if definition is None or definition not in self.seen:
+                    self._push(definition)
+        self._extend_key()
+
+    def is_before(self, other: _Operand) -> bool:
+        if self.value is other.value:
+            return False
+        index = 0
+        while True:
+            if len(self.key) <= index:
+                if not self.pending:
+                    return True
+                self.go_on()
+            if len(other.key) <= index:
+                if not other.pending:
+                    return False
+                other.go_on()
+            if not self.pending or not other.pending:
+                return len(self.key) < len(other.key)
+            if self.key[index] != other.key[index]:
+                return self.key[index] < other.key[index]
+            index += 1
+
+
+def sort_commutative_operands(op: Operation, rewriter: PatternRewriter) -> bool:
+    """Sort the operands; whether that changes anything."""
+    if not op.info.has_trait("IsCommutative"):
+        return False
+    operands = operands_of(op)
+    found: list[_Operand] = []
+    for value in operands:
+        operand = _Operand(value)
+        place = len(found)
+        while place and operand.is_before(found[place - 1]):
+            place -= 1
+        found.insert(place, operand)
+    values = [each.value for each in found]
+    if all(value is other for value, other in zip(values, operands, strict=True)):
+        return False
+    rewriter.start_op_modification(op)
+    op.set_operands(values)
+    rewriter.operation_modified(op)
+    return True
+
+
+def sorts_commutative_operands() -> RewritePattern:
+    """The pattern, for operations of any kind."""
+    return RewritePattern(sort_commutative_operands, _BENEFIT)
