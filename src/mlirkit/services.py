@@ -108,11 +108,18 @@ def parse_type_text(text: str | bytes, context: Any) -> Any:
 
 @provides(upcalls.parse_bytecode_text)
 def parse_bytecode_text(
-    text: bytes, is_attribute: bool, context: Any, resources: Any, file_state: dict[str, Any]
+    text: bytes, is_attribute: bool, context: Any, resources: Any, file_state: dict[str, Any], release: Any
 ) -> Any:
     from mlirkit.text.parser import parse_value_prefix
 
-    return parse_value_prefix(text, is_attribute, context, resources, file_state)
+    return parse_value_prefix(text, is_attribute, context, resources, file_state, release)
+
+
+@provides(upcalls.values_of_release)
+def values_of_release(release: str, context: Any) -> Any:
+    from mlirkit.dialects.release_values import values_of_release
+
+    return values_of_release(release, context)
 
 
 @provides(upcalls.parse_operation)

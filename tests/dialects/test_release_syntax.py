@@ -10,14 +10,17 @@ import mlirkit
 from mlirkit.cli.opt import main as opt
 from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
+from mlirkit.core.reading import require_valid
 from mlirkit.dialects.release_syntax import (
     operators_of,
     printed_as,
     release_syntax,
     release_that_reads,
 )
+from mlirkit.layouts.reading import open_bytecode
 from mlirkit.layouts.release_files import FORMAT_FILES
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES
+from mlirkit.layouts.writing import target, write_for
 from mlirkit.ods.assembly_format import parse_op_format
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
@@ -28,14 +31,22 @@ RELEASES_WITH_FORMATS = FORMAT_FILES.releases
 # The last release that wrote it so, what stands in a function, and the line as it is written today.
 BODIES = [
     ("llvm17", "%0 = arith.maxf %a, %b : f32", "%0 = arith.maximumf %arg0, %arg1 : f32"),
-    ("llvm17", "%0 = arith.minf %a, %b fastmath<nnan> : f32", "%0 = arith.minimumf %arg0, %arg1 fastmath<nnan> : f32"),
+    (
+        "llvm17",
+        "%0 = arith.minf %a, %b fastmath<nnan> : f32",
+        "%0 = arith.minimumf %arg0, %arg1 fastmath<nnan> : f32",
+    ),
     ("llvm21", "%0 = vector.splat %a : vector<4xf32>", "%0 = vector.broadcast %arg0 : f32 to vector<4xf32>"),
     (
         "llvm20",
         "memref.assume_alignment %m, 64 : memref<4xf32>",
         "%assume_align = memref.assume_alignment %arg2, 64 : memref<4xf32>",
     ),
-    ("llvm21", "%0 = memref.alloc() {alignment = 0 : i64} : memref<4xf32>", "%alloc = memref.alloc() : memref<4xf32>"),
+    (
+        "llvm21",
+        "%0 = memref.alloc() {alignment = 0 : i64} : memref<4xf32>",
+        "%alloc = memref.alloc() : memref<4xf32>",
+    ),
     (
         "llvm20",
         "%0 = llvm.getelementptr inbounds %p[3] : (!llvm.ptr) -> !llvm.ptr, f32",
@@ -80,13 +91,57 @@ def read(text: str, release: str) -> Operation:
     return parse_source(text.encode(), "x", context, True, True, release=release_syntax(release, context))
 
 
-@pytest.mark.parametrize(("release", "body", "today"), BODIES, ids=[body.split("(")[0] for _, body, _ in BODIES])
+@pytest.mark.parametrize(
+    ("release", "body", "today"), BODIES, ids=[body.split("(")[0] for _, body, _ in BODIES]
+)
 def test_text_of_a_release(release: str, body: str, today: str) -> None:
     module = read(function(body), release)
     assert f"    {today}\n" in str(module)
     again = str(printed_as(module, release, module.context))
     assert "segment" not in again
     assert str(read(again, release)) == str(module)
+
+
+# Operations that only 23 has, and the same in generic form.
+NEWER = [
+    (
+        "f32",
+        "%0 = arith.flush_denormals %arg0 fastmath<fast> : f32",
+        '%0 = "arith.flush_denormals"(%arg0) <{fastmath = #arith.fastmath<fast>}> : (f32) -> f32',
+    ),
+    (
+        "i32",
+        "%0:2 = arith.subui_extended %arg0, %arg0 : i32, i1",
+        '%0:2 = "arith.subui_extended"(%arg0, %arg0) : (i32, i32) -> (i32, i1)',
+    ),
+]
+
+
+@pytest.mark.parametrize(("type", "theirs", "generic"), NEWER)
+def test_operations_that_only_a_newer_release_has(type: str, theirs: str, generic: str) -> None:
+    text = "module {{\n  func.func @f(%arg0: {}) {{\n    {}\n    return\n  }}\n}}\n"
+    written, expected = (text.format(type, line) for line in (theirs, generic))
+    with pytest.raises(MLIRError, match="is unknown"):
+        read(written, "llvm23")
+    for each in (written, expected):
+        context = Context(allow_unregistered_dialects=True)
+        module = parse_source(
+            each.encode(), "x", context, True, True, release=release_syntax("llvm23", context)
+        )
+        assert str(module) == expected
+        assert str(printed_as(module, "llvm23", context)) == written
+        for release in ("llvm21", HOME_RELEASE):
+            with pytest.raises(MLIRError, match=f"does not exist in {release}"):
+                write_for(module, target(release))
+        data = write_for(module, target("llvm23"))
+        again, context = (
+            open_bytecode(data, Context(allow_unregistered_dialects=True), "x", True)[0],
+            Context(),
+        )
+        require_valid(again)
+        assert str(again) == expected
+        with pytest.raises(MLIRError, match="unregistered operation"):
+            require_valid(open_bytecode(data, context, "x", True)[0])
 
 
 @pytest.mark.parametrize("body", [body for release, body, _ in BODIES if "maxf %" in body or "splat" in body])

@@ -162,6 +162,13 @@ class AsmParser:
         """An attribute that only the release has which wrote the text: its body stands here, or all of it."""
 
     @abstractmethod
+    def value_syntax_of_release(self, name: str) -> Callable[[Any, Type | None], Any] | None:
+        """What parses an attribute or a type as the release spells it that wrote the text; None: as today.
+
+        `name` is `#dialect.name` or `!dialect.name`.
+        """
+
+    @abstractmethod
     def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:
         """What `parse(parser)` reads, unless a whole type with its `!` stands here."""
 

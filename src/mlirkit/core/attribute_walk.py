@@ -36,12 +36,14 @@ class AttributeReplacer:
 
     `replacement(value)` gives what stands for the value (possibly the value itself) and ends the search
     there, or None to look inside.  Results are remembered, so that shared values are rewritten once.
+    `finish(value)` gives what stands for a value whose contents have been replaced.
     """
 
-    __slots__ = ("_done", "_replacement")
+    __slots__ = ("_done", "_finish", "_replacement")
 
-    def __init__(self, replacement: Callable[[Any], Any]) -> None:
+    def __init__(self, replacement: Callable[[Any], Any], finish: Callable[[Any], Any] | None = None) -> None:
         self._replacement = replacement
+        self._finish = finish
         self._done: dict[AttributeOrType, AttributeOrType] = {}
 
     def replace(self, root: AttributeOrType) -> AttributeOrType:
@@ -61,7 +63,8 @@ class AttributeReplacer:
             if missing:
                 stack.extend(missing)
                 continue
-            self._done[value] = self._rebuilt(value)
+            rebuilt = self._rebuilt(value)
+            self._done[value] = rebuilt if self._finish is None else self._finish(rebuilt)
             stack.pop()
         return self._done[root]
 

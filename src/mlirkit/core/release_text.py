@@ -5,7 +5,8 @@ dialects/release_syntax.py has the one implementation.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -31,6 +32,13 @@ class ReleaseText:
 
     def parse_hook(self, name: str) -> Hook | None:
         """What parses the release's custom syntax of an operation, where that is another than today's."""
+        raise NotImplementedError
+
+    def value_syntax(self, name: str) -> Callable[[Any, Any], Any] | None:
+        """What parses an attribute or a type, `#dialect.name`, as the release spells it; None if as today.
+
+        It is given a parser behind the name, and the type that an attribute is expected to have.
+        """
         raise NotImplementedError
 
     def is_inherent(self, name: str, attribute: str) -> bool:

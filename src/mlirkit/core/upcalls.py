@@ -58,10 +58,12 @@ value_to_html: Final[Service[[Any], str]] = Service("value_to_html")
 parse_attribute_text: Final[Service[[str | bytes, Any], Any]] = Service("parse_attribute_text")
 # `Type.parse`
 parse_type_text: Final[Service[[str | bytes, Any], Any]] = Service("parse_type_text")
-# a value that bytecode keeps as text
-parse_bytecode_text: Final[Service[[bytes, bool, Any, Any, dict[str, Any]], Any]] = Service(
+# a value that bytecode keeps as text, and how the release spelled it that wrote the file, or None
+parse_bytecode_text: Final[Service[[bytes, bool, Any, Any, dict[str, Any], Any], Any]] = Service(
     "parse_bytecode_text"
 )
+# how a release spells attributes and types; None if that is as today
+values_of_release: Final[Service[[str, Any], Any]] = Service("values_of_release")
 # `Operation.parse`: source, name, context, verify, tolerant
 parse_operation: Final[Service[[str | bytes | memoryview, str, Any, bool, bool], Any]] = Service(
     "parse_operation"

@@ -1,11 +1,12 @@
 """The definitions that ship, already evaluated: nobody waits for TableGen.
 
-    evaluated/<name>.z ::= zlib of (origin NL stored definitions)
+    evaluated/<name>.z ::= zlib of (origin NL stored definitions); <name>.xz, of a large dialect: xz of it
     origin             ::= JSON: {"base": checksum of what it builds upon}
 
 There is one for each dialect, for the rewrite rules of a dialect, and for all passes.  What several dialects
 have in common stands once, in `shared`, which is the base of their stored definitions; the base of the rules
-is their dialect.  The end of `shared` is the dictionary that the others are compressed with.
+is their dialect.  The end of `shared` is the dictionary that the others are compressed with.  xz, which is
+slower to read, is for large dialects that programs seldom begin with.
 
 Building a wheel makes these files, beside an archive of the definitions that they were made of
 (ods/shipped_folder.py); a source tree has none, and there definitions are evaluated on first use and kept in
@@ -27,10 +28,14 @@ from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.definitions import merge_definitions
 from mlirkit.ods.model.stored_form import StoredDefinitions, StoredFormWriter, shared_objects
 from mlirkit.ods.shipped_folder import shipped_folder
+from mlirkit.support.text_filters import text_filters
 
 _FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "evaluated")
 
 _SHARED = "shared"
+
+# Whose text is a fourth smaller as xz.
+_LARGE = frozenset({"acc", "nvvm", "omp", "rocdl", "spirv", "transform"})
 
 
 def evaluated_definitions(name: str) -> Definitions | None:
@@ -64,7 +69,7 @@ def _opened(folder: str, name: str) -> _Opened | None:
     if base is None:
         return None
     try:
-        data = zlib.decompressobj(zdict=base.dictionary).decompress(compressed)
+        data = _decompressed(name, compressed, base.dictionary)
     except zlib.error:
         # Of another dictionary.
         return None
@@ -72,6 +77,23 @@ def _opened(folder: str, name: str) -> _Opened | None:
     if origin["base"] != base.checksum:
         return None
     return _Opened(StoredDefinitions(stored, base.stored), zlib.crc32(data), base.dictionary)
+
+
+def _decompressed(name: str, compressed: bytes, dictionary: bytes) -> bytes:
+    if name not in _LARGE:
+        return zlib.decompressobj(zdict=dictionary).decompress(compressed)
+    import lzma
+
+    return lzma.decompress(compressed)
+
+
+def _compressed(name: str, data: bytes, dictionary: bytes) -> bytes:
+    if name not in _LARGE:
+        compression = zlib.compressobj(9, zdict=dictionary)
+        return compression.compress(data) + compression.flush()
+    import lzma
+
+    return lzma.compress(data, filters=text_filters())
 
 
 def _split(data: bytes) -> tuple[dict[str, object], str]:
@@ -108,10 +130,9 @@ def write_evaluated(folder: str, names: Sequence[str] = ()) -> list[str]:
         stored = writers[name].text(definitions).replace(folder_of_build, "")
         data = f"{json.dumps(origin)}\n{stored}".encode()
         checksums[name] = zlib.crc32(data)
-        compression = zlib.compressobj(9, zdict=dictionary)
         path = _path(folder, name)
         with open(path, "wb") as stream:
-            stream.write(compression.compress(data) + compression.flush())
+            stream.write(_compressed(name, data, dictionary))
         return path, data
 
     path, data = write(_SHARED, Definitions(""), {})
@@ -159,4 +180,4 @@ def _roots(name: str) -> list[str]:
 
 
 def _path(folder: str, name: str) -> str:
-    return os.path.join(folder, f"{name}.z")
+    return os.path.join(folder, f"{name}.{'xz' if name in _LARGE else 'z'}")

@@ -4,11 +4,8 @@
     printed_as(module, release, context)        a copy that prints as the release spells it
     release_that_reads(buffer, make_context)    who wrote a text that is not today's
 
-    layouts/formats/llvm<N>.txt                 the operations that release N spells otherwise than today
-
-Such a file is the stored form (ods/model/stored_form.py) of what the release's definitions say of the syntax
-of these operations (ods/model/syntax.py), written by scripts/regenerate-formats; its `main_file` names the
-release that it builds upon.  Formats are compiled by today's engine, with today's attributes and types.
+release_definitions.py has what releases say of their syntax; release_values.py reads their attributes and
+types.  Formats are compiled by today's engine, with today's classes of attributes and types.
 What a format gives is the operation as the release had it; the rules of layouts/upgrades.py make today's of
 it, and back, as for bytecode.  Where a release's own syntax is C++, today's hook reads it.
 """
@@ -24,6 +21,7 @@ from typing import Any
 from mlirkit.builtin.attributes import OpaqueAttr
 from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.attribute import Attribute, AttributeOrType
+from mlirkit.core.attribute_walk import AttributeReplacer
 from mlirkit.core.context import Context
 from mlirkit.core.creation import create_operation
 from mlirkit.core.operation import Operation
@@ -31,10 +29,11 @@ from mlirkit.core.operation_name import ERASED, Hook, OperationName
 from mlirkit.core.operation_state import OperationState, state_of
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.dialects.release_definitions import stored_definitions
+from mlirkit.dialects.release_values import Parse, ReleaseValues, ValuesOfRelease
 from mlirkit.layouts.changes.change import entries_of, get
 from mlirkit.layouts.changes.names import WRITTEN_BY_HAND
 from mlirkit.layouts.reading import kept_warnings, undeclared_warnings
-from mlirkit.layouts.release_files import FORMAT_FILES
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, name_segments_as_today
 from mlirkit.layouts.writing import registered_name, restrict
@@ -45,7 +44,6 @@ from mlirkit.ods.live.finishing import InferResults
 from mlirkit.ods.live.hooks import UNSUITABLE
 from mlirkit.ods.live.value_syntax import is_unknown
 from mlirkit.ods.model.operator import Operator
-from mlirkit.ods.model.stored_form import StoredDefinitions
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.source import SourceBuffer
 from mlirkit.text.parser import ParsedSource, parse_buffer
@@ -60,23 +58,12 @@ def release_syntax(release: str, context: Context) -> ReleaseSyntax | None:
 
 
 @cache
-def _stored(release: str) -> StoredDefinitions | None:
-    """The stored operators of a release; None if nobody made them."""
-    try:
-        text = FORMAT_FILES.read(release)
-    except KeyError:
-        return None
-    base = StoredDefinitions(text).definitions().main_file
-    return StoredDefinitions(text, _stored(base)) if base else StoredDefinitions(text)
-
-
-@cache
 def operators_of(release: str) -> dict[str, Callable[[], Operator]]:
     """The operations that a release spells otherwise than today, each to be read when it is asked for."""
-    stored = _stored(release)
+    stored = stored_definitions(release)
     if stored is None:
         return {}
-    table = stored.definitions().operators
+    table = stored.operators
     return {name: partial(table.__getitem__, name) for name in table}
 
 
@@ -168,6 +155,7 @@ class ReleaseSyntax(ReleaseText):
         self._context = context
         self._changes = Changes(self.layouts.number)
         self._formats = ReleaseFormats(release, context, self._changes)
+        self._values = ReleaseValues(release, context)
         # What is seen from the form of operations alone.
         self._by_form = Changes(None)
         self._today: set[Operation] = set()
@@ -177,14 +165,20 @@ class ReleaseSyntax(ReleaseText):
         return name in self.layouts.values.get(dialect, ()) or name in WRITTEN_BY_HAND.get(dialect, ())
 
     def name_today(self, info: OperationName) -> OperationName:
+        if info.is_registered:
+            return info
         newest = self._changes.new_names.get(info.name)
-        if newest is None or info.is_registered:
+        if newest is None:
+            info.is_known_elsewhere = info.name in self.layouts
             return info
         return self._context.operation_name(newest)
 
     def parse_hook(self, name: str) -> Hook | None:
         assembly = self._formats.get(name)
         return None if assembly is None else assembly.parse
+
+    def value_syntax(self, name: str) -> Parse | None:
+        return self._values.parser(name)
 
     def is_inherent(self, name: str, attribute: str) -> bool:
         return attribute in self.layouts.attribute_names(name)
@@ -236,8 +230,9 @@ def printed_as(
         raise MLIRError(f"unknown release '{release}'; there are tables for {', '.join(RELEASES)}")
     if release.lower() == HOME_RELEASE:
         return copy
-    before = {op: (op.info.name, op.props) for op in copy.walk_list()}
     layouts = release_layouts(release.lower())
+    values = ValuesOfRelease(layouts.name, context).replacer()
+    before = {op: (op.info.name, _spelled(op.props, values)) for op in copy.walk_list()}
     restrict(copy, layouts, dropped)
     formats = ReleaseFormats(layouts.name, context, Changes(layouts.number))
     infos: dict[str, OperationName] = {}
@@ -263,6 +258,13 @@ def printed_as(
             info.prints_by_signature = False
         op.info = info
     return copy
+
+
+def _spelled(props: Attribute | None, values: AttributeReplacer) -> Attribute | None:
+    """Properties as the release will have them, whose values are spelled its way."""
+    found = None if props is None else values.replace(props)
+    assert found is None or isinstance(found, Attribute)
+    return found
 
 
 def _changes_values(before: Attribute | None, after: Attribute | None) -> bool:

@@ -52,6 +52,8 @@ def bytecode_reader(
     """A reader that has not read operations yet, and the layouts to do so with."""
     reader: Any = BytecodeReader(name, data, context)
     choice = choose_layouts(reader.file.producer, reader.file.version, producer, context.assumed_release)
+    if choice.release is not None and choice.release != HOME_RELEASE:
+        reader.table.release = choice.release
     if choice.release is not None and release_layouts(choice.release).number >= _FIRST_WITH_VERSIONS:
         for entry in reader.dialects.dialects:
             entry.is_version_optional = True

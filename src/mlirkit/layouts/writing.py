@@ -20,13 +20,15 @@ from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.properties import layout_of
-from mlirkit.core.attribute import Attribute
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute_walk import AttributeReplacer
 from mlirkit.core.kept_text import kept_text_of
 from mlirkit.core.location import FileLineColLoc, FileLineColRange
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.upcalls import values_of_release
 from mlirkit.layouts.acceptance import Acceptance
 from mlirkit.layouts.attribute_forms import require_kinds
 from mlirkit.layouts.changes.change import put, take
@@ -285,6 +287,8 @@ def restrict(
     names: dict[str, OperationName] = {}
     acceptance = Acceptance(release)
     foreign = release.name != HOME_RELEASE
+    values = values_of_release(release.name, root.context) if foreign else None
+    spelling = None if values is None else values.replacer()
     for op in root.walk_list():
         if op.info is ERASED:
             # A change of the operation around it has put others in its place.
@@ -306,6 +310,8 @@ def restrict(
             if name in release:
                 # Nobody knows it here, but the release does.
                 op.info = names.setdefault(name, registered_name(name, op.info))
+            elif op.info.is_known_elsewhere and _is_upstream(op.info.dialect_name):
+                raise op.op_error(f"does not exist in {release.name}")
             continue
         if changes.concern(name):
             name = changes.downgrade(op)
@@ -323,8 +329,24 @@ def restrict(
         if foreign:
             acceptance.require_counts(op, name)
             acceptance.require_values(op)
+        if spelling is not None:
+            _spell(op, spelling)
         if name != op.info.name:
             op.info = names.setdefault(name, registered_name(name, op.info))
+
+
+def _spell(op: Operation, spelling: AttributeReplacer) -> None:
+    """Replace an operation's attributes and types by those that print as the release spells them."""
+    try:
+        spelling.replace_in(op)
+        blocks = [block for region in op.regions for block in region.blocks]
+        for value in (*op.result_values(), *[argument for block in blocks for argument in block.args]):
+            spelled = spelling.replace(value.type)
+            assert isinstance(spelled, Type)
+            if spelled is not value.type:
+                value.set_type(spelled)
+    except MLIRError as error:
+        raise op.op_error(error.message) from None
 
 
 def _leave_out_undeclared(

@@ -29,7 +29,8 @@ from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
 from mlirkit.core.kept_text import KeptText
 from mlirkit.core.location import Location, Origin
-from mlirkit.core.upcalls import parse_bytecode_text
+from mlirkit.core.release_text import ReleaseText
+from mlirkit.core.upcalls import parse_bytecode_text, values_of_release
 from mlirkit.support.diagnostics import MLIRError, ParseError
 from mlirkit.support.exclusive import exclusively
 from mlirkit.support.mapped_file import require_whole
@@ -54,6 +55,7 @@ class AttrTypeTable:
 
     __slots__ = (
         "_depth",
+        "_release_text",
         "_whole",
         "_whole_view",
         "attributes",
@@ -66,6 +68,7 @@ class AttrTypeTable:
         "kept",
         "origin",
         "points",
+        "release",
         "resources",
         "section_start",
         "strings",
@@ -110,6 +113,9 @@ class AttrTypeTable:
         self.keeps_unknown = False
         # What was kept so, and what its dialect said.
         self.kept: dict[AttributeOrType, str] = {}
+        # The release that wrote the file, if that is another than the definitions', and how it spells values.
+        self.release: str | None = None
+        self._release_text: ReleaseText | None = None
         self._depth = 0
         # Reads most locations, unless reading is lazy.
         self.points: PointReader | None = None
@@ -347,9 +353,12 @@ class AttrTypeTable:
         cursor = self._cursor(table, index, data)
         text = cursor.c_string()
         is_attribute = table is self.attributes
-        resources = self.resources.resources
+        resources, state = self.resources.resources, self.file_state
+        if self.release is not None and self._release_text is None:
+            self._release_text = values_of_release(self.release, self.context)
+        release = self._release_text
         try:
-            value, end = parse_bytecode_text(text, is_attribute, self.context, resources, self.file_state)
+            value, end = parse_bytecode_text(text, is_attribute, self.context, resources, state, release)
         except ParseError as error:
             message = error.error_diagnostics[0].message if error.error_diagnostics else error.message
             if _NO_HOOK not in message and not self.keeps_unknown:
@@ -357,7 +366,7 @@ class AttrTypeTable:
             # A dialect whose syntax is not known in full, or is another release's, is as good as one that is
             # not known: one value that cannot be read takes no others along.
             nobody = Context(True, False)
-            value, end = parse_bytecode_text(text, is_attribute, nobody, resources, self.file_state)
+            value, end = parse_bytecode_text(text, is_attribute, nobody, resources, state, None)
             if _NO_HOOK not in message:
                 self.kept[value] = message
                 self.context.kept_texts[value] = KeptText(value, self.file.producer)

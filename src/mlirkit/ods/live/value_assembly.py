@@ -57,10 +57,18 @@ def add_value_assembly(definition: AttrOrTypeDef, dialect: LiveDialect, namespac
 
 
 def _entry(definition: AttrOrTypeDef, parse: Callable[[AsmParser, Type | None], Any]) -> Any:
-    """`parse_value` with the parameters the kind of value has."""
-    if definition.is_attribute:
-        return lambda parser, type=None: parse(parser, type)
-    return lambda parser: parse(parser, None)
+    """`parse_value` with the parameters the kind of value has, spelled by the release that wrote the text."""
+    name = definition.full_name
+
+    def parse_attribute(parser: AsmParser, type: Type | None = None) -> Any:
+        own = parser.value_syntax_of_release(f"#{name}")
+        return parse(parser, type) if own is None else own(parser, type)
+
+    def parse_type(parser: AsmParser) -> Any:
+        own = parser.value_syntax_of_release(f"!{name}")
+        return parse(parser, None) if own is None else own(parser, None)
+
+    return parse_attribute if definition.is_attribute else parse_type
 
 
 def _bare_parser(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:

@@ -1,10 +1,12 @@
-"""What of an operator's definition says how it is spelled: the rest is left out.
+"""What of a definition says how it is spelled: the rest is left out.
 
     syntax_of(operator)       the operator with what its assembly format refers to, and nothing that is prose,
                               checked or C++ of its own
     reads_alike(newer, older) whether the newer definition reads what the older one prints as the same
+    value_syntax_of(value)    the same of an attribute or a type
+    values_read_alike(newer, older)
 
-Another release's text is read with its operators in this form: see dialects/release_syntax.py.
+Another release's text is read with its definitions in this form: see dialects/release_syntax.py.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
+from mlirkit.ods.model.attr_or_type_def import AttrOrTypeDef, AttrOrTypeParameter
 from mlirkit.ods.model.attribute import Attribute
 from mlirkit.ods.model.constraint import Constraint, TypeConstraint
 from mlirkit.ods.model.enum_info import EnumInfo
@@ -31,13 +34,15 @@ _RELATING = {
 _EVERYWHERE = frozenset({"Constraint", "AttrTypeConstraint", "AttrConstraint", "Attr"})
 _INFERRING = "InferTypeOpInterface::Trait"
 # Others that a format refers to, or that complete what it leaves out.
-_OTHERS = frozenset({
-    "AttrSizedOperandSegments",
-    "AttrSizedResultSegments",
-    "SameOperandsAndResultType",
-    "SameTypeOperands",
-    "SingleBlock",
-})
+_OTHERS = frozenset(
+    {
+        "AttrSizedOperandSegments",
+        "AttrSizedResultSegments",
+        "SameOperandsAndResultType",
+        "SameTypeOperands",
+        "SingleBlock",
+    }
+)
 
 
 def syntax_of(operator: Operator) -> Operator:
@@ -55,9 +60,9 @@ def syntax_of(operator: Operator) -> Operator:
         ),
         properties=tuple([each.replaced(property=_property(each.property)) for each in operator.properties]),
         results=tuple([each.replaced(constraint=_type(each.constraint)) for each in operator.results]),
-        regions=tuple([each.replaced(constraint=_unchecked(each.constraint)) for each in operator.regions]),
+        regions=tuple([each.replaced(constraint=_nameless(each.constraint)) for each in operator.regions]),
         successors=tuple(
-            [each.replaced(constraint=_unchecked(each.constraint)) for each in operator.successors]
+            [each.replaced(constraint=_nameless(each.constraint)) for each in operator.successors]
         ),
         traits=tuple([_trait(each) for each in operator.traits if _concerns_text(each)]),
         builders=(),
@@ -86,6 +91,68 @@ def reads_alike(newer: Operator, older: Operator) -> bool:
         and [each.is_variadic for each in newer.successors] == [each.is_variadic for each in older.successors]
         and _relations(newer) == _relations(older)
     )
+
+
+def value_syntax_of(definition: AttrOrTypeDef) -> AttrOrTypeDef:
+    """The attribute or type without what does not concern its text."""
+    return definition.replaced(
+        def_name=definition.full_name,
+        summary="",
+        description="",
+        parameters=tuple([_parameter(each) for each in definition.parameters]),
+        traits=(),
+        assembly_format=" ".join(_words(definition.assembly_format)),
+        gen_verify=False,
+        gen_mnemonic_alias=False,
+        gen_accessors=False,
+        gen_storage_class=False,
+        skip_default_builders=False,
+        builders=(),
+        predicate=None,
+        storage_class="",
+        storage_namespace="",
+        has_storage_custom_constructor=False,
+        extra_class_declaration="",
+        extra_class_definition="",
+        builder_call=None,
+        classes=(),
+        place=("", 0, 0),
+    )
+
+
+def values_read_alike(newer: AttrOrTypeDef, older: AttrOrTypeDef) -> bool:
+    """Whether the newer definition of an attribute or a type reads what the older one prints as the same.
+
+    Where the text is C++, nobody can tell; words of enums that are gone are not known today anyway.
+    """
+    formats = (newer.assembly_format, older.assembly_format)
+    if None in formats or (newer.enum is not None and older.enum is not None):
+        return True
+    known = {each.name: _parameter_kind(each) for each in newer.parameters}
+    had = {each.name: _parameter_kind(each) for each in older.parameters}
+    return (
+        _words(formats[0]) == _words(formats[1])
+        and all(known.get(name) == kind for name, kind in had.items())
+        and all(each.is_optional for each in newer.parameters if each.name not in had)
+    )
+
+
+def _parameter(parameter: AttrOrTypeParameter) -> AttrOrTypeParameter:
+    return parameter.replaced(
+        summary=None,
+        allocator=None,
+        comparator=None,
+        convert_from_storage="$_self",
+        constraint=None,
+        predicate=None,
+        constraint_summary="",
+        enum=None if parameter.enum is None else _enum(parameter.enum),
+        dialect_class="",
+    )
+
+
+def _parameter_kind(parameter: AttrOrTypeParameter) -> object:
+    return (parameter.is_optional, _unqualified(parameter.default_value or ""))
 
 
 def _words(format: str | None) -> list[str]:
@@ -183,6 +250,11 @@ def _unchecked(constraint: _C) -> _C:
     )
 
 
+def _nameless(constraint: _C) -> _C:
+    """A constraint that nothing refers to by its name."""
+    return _unchecked(constraint).replaced(def_name="")
+
+
 def _named(definition: str) -> str:
     """The name of a definition, but for numbers that TableGen gives, which differ from release to release."""
     return "anonymous" if definition.startswith("anonymous_") else definition
@@ -190,11 +262,12 @@ def _named(definition: str) -> str:
 
 def _type(constraint: TypeConstraint) -> TypeConstraint:
     base = None if constraint.base is None else _type(constraint.base)
-    return _unchecked(constraint).replaced(base=base, classes=())
+    return _nameless(constraint).replaced(base=base, classes=())
 
 
 def _attribute(attribute: Attribute) -> Attribute:
-    return _unchecked(attribute).replaced(
+    return _nameless(attribute).replaced(
+        return_type="",
         classes=_kept(attribute.classes),
         base_classes=_kept(attribute.base_classes),
         base=None if attribute.base is None else _attribute(attribute.base),

@@ -71,14 +71,20 @@ def parse_type(text: str | bytes, context: Context | None) -> Type:
 
 
 def parse_value_prefix(
-    text: bytes, is_attribute: bool, context: Context, resources: ModuleResources, file_state: dict[str, Any]
+    text: bytes,
+    is_attribute: bool,
+    context: Context,
+    resources: ModuleResources,
+    file_state: dict[str, Any],
+    release: ReleaseText | None = None,
 ) -> tuple[Attribute | Type, int]:
     """The attribute or type at the beginning of `text`, and the offset at which it ends.
 
     Bytecode stores values this way; what they say of resources refers to those of the file, and all of them
-    share `file_state`.
+    share `file_state`, and the `release` that spelled them.
     """
     parser = _parser_of(text, context)
+    parser.release = release
     parser.resources = resources
     parser.file_state = file_state
     try:

@@ -304,6 +304,10 @@ class AsmParser(asm_interface.AsmParser):
             return parser.parse_attribute()
         return parser.parse_body_of_release(dialect, mnemonic)
 
+    def value_syntax_of_release(self, name: str) -> Callable[[Any, Type | None], Any] | None:
+        release = self._at.release
+        return None if release is None else release.value_syntax(name)
+
     # -- types ------------------------------------------------------------------------------------------
 
     def parse_custom_type_with_fallback(self, parse: Callable[[Any], Any]) -> Any:

@@ -1,0 +1,34 @@
+"""What the definitions of LLVM's releases say of the syntax of what is spelled otherwise today.
+
+    layouts/formats/llvm<N>.txt      operations, attributes and types that release N spells otherwise
+
+Such a file is a stored form (ods/model/stored_form.py) of definitions without what does not concern their
+text (ods/model/syntax.py), written by scripts/regenerate-formats; its `main_file` names the release that it
+builds upon.  Attributes and types stand under their full names.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mlirkit.layouts.release_files import FORMAT_FILES
+from mlirkit.ods.model import Definitions
+from mlirkit.ods.model.stored_form import StoredDefinitions
+
+
+@cache
+def _stored(release: str) -> StoredDefinitions | None:
+    """The stored definitions of a release; None if nobody made them."""
+    try:
+        text = FORMAT_FILES.read(release)
+    except KeyError:
+        return None
+    base = StoredDefinitions(text).definitions().main_file
+    return StoredDefinitions(text, _stored(base)) if base else StoredDefinitions(text)
+
+
+@cache
+def stored_definitions(release: str) -> Definitions | None:
+    """What a release spells otherwise than today, each definition to be read when it is asked for."""
+    stored = _stored(release)
+    return None if stored is None else stored.definitions()

@@ -1,0 +1,198 @@
+"""Attributes and types as another LLVM release spells them: its formats, today's values.
+
+    ReleaseValues("llvm21", context).get("#nvvm.target")     how the release spells one; None: as today
+
+Parameters are matched by name.  One that only one of the two has may have nothing but its default there; what
+is required today and unknown to the release has a meaning in `MEANT`.  Text that has no value of today stays
+as it is; a value that the release has no text for is an error.  Values that print as the release spells them
+are of a class of their own, and otherwise as today's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mlirkit.core.asm_interface import AsmParser, AsmPrinter
+from mlirkit.core.attribute import AttributeOrType, Type
+from mlirkit.core.attribute_walk import AttributeReplacer
+from mlirkit.core.context import Context
+from mlirkit.core.release_text import ReleaseText
+from mlirkit.dialects.release_definitions import stored_definitions
+from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
+from mlirkit.ods.assembly_format import parse_value_format
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.value_assembly import checked, parameter_default
+from mlirkit.ods.live.value_step import ValueFormatCompiler
+from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter
+from mlirkit.support.diagnostics import MLIRError
+
+Parse = Callable[[Any, Any], Any]
+Default = Callable[[list[Any]], Any]
+
+# By value: what parameters that are required today were a part of.
+MEANT = {"#llvm.memory_effects": {"errnoMem": "other", "targetMem0": "other", "targetMem1": "other"}}
+
+
+class ReleaseValues:
+    """The attributes and types of a release that are spelled otherwise than today, in one context."""
+
+    def __init__(self, release: str, context: Context) -> None:
+        self._release = release
+        self._context = context
+        self._made: dict[str, ReleaseValue | None] = {}
+
+    def get(self, name: str) -> ReleaseValue | None:
+        """How `#dialect.name` or `!dialect.name` is spelled; None if that is as today, or nobody here can."""
+        if name not in self._made:
+            self._made[name] = self._value(name)
+        return self._made[name]
+
+    def parser(self, name: str) -> Parse | None:
+        """What parses one behind its name."""
+        found = self.get(name)
+        return None if found is None else found.parse
+
+    def spelled(self, value: AttributeOrType) -> AttributeOrType:
+        """The value as one that prints as the release spells it; MLIRError if it has no such text."""
+        if not value.DIALECT or not value.MNEMONIC:
+            return value
+        sign = "!" if isinstance(value, Type) else "#"
+        found = self.get(f"{sign}{value.DIALECT}.{value.MNEMONIC}")
+        return value if found is None else found.spelled(value, self._release)
+
+    def _value(self, name: str) -> ReleaseValue | None:
+        stored = stored_definitions(self._release)
+        if stored is None:
+            return None
+        table = stored.attributes if name.startswith("#") else stored.types
+        definition = table.get(name[1:])
+        if definition is None:
+            return None
+        dialect: Any = self._context.dialect(definition.dialect_name)
+        if not isinstance(dialect, LiveDialect):
+            return None
+        find = dialect.attribute_class if definition.is_attribute else dialect.type_class
+        cls = find(definition.mnemonic or "")
+        try:
+            return None if cls is None else ReleaseValue(name, definition, cls, dialect)
+        except MLIRError:
+            # It refers to what definitions have not any more.
+            return None
+
+
+class ReleaseValue:
+    """The syntax of one attribute or type of a release, compiled."""
+
+    def __init__(self, name: str, definition: AttrOrTypeDef, cls: Any, dialect: LiveDialect) -> None:
+        compiler = ValueFormatCompiler(definition, dialect)
+        self._parsing, self._printing = compiler.compile(parse_value_format(definition).elements)
+        if compiler.missing:
+            raise MLIRError(f"'{name}' has {compiler.missing[0]}, which is C++")
+        self._cls = cls
+        self._names = [each.name for each in definition.parameters]
+        today: AttrOrTypeDef = cls.DEFINITION
+        self._defaults = [_default(each, definition, dialect) for each in definition.parameters]
+        self._today = [(each.name, _default(each, today, dialect)) for each in today.parameters]
+        self._meant = MEANT.get(name, {})
+        # Today's values that print so.
+        self._spelled: Any = type(
+            cls.__name__,
+            (cls,),
+            {
+                "__slots__": (),
+                "__doc__": cls.__doc__,
+                "__module__": cls.__module__,
+                "print_value": self._printer(),
+            },
+        )
+
+    def parse(self, parser: AsmParser, type: Type | None) -> Any:
+        at = parser.current_location()
+        values: list[Any] = [None] * len(self._names)
+        for step in self._parsing:
+            step.parse(parser, values)
+        for index, default in enumerate(self._defaults):
+            if values[index] is None and default is not None:
+                values[index] = default(values)
+        known = dict(zip(self._names, values, strict=True))
+        for name, meant in self._meant.items():
+            known.setdefault(name, known[meant])
+        found: list[Any] = []
+        for name, default in self._today:
+            if name not in known and default is None:
+                raise parser.error(f"has no '{name}'", at)
+            value = known.pop(name, None)
+            found.append(value)
+        for index, (_, default) in enumerate(self._today):
+            if found[index] is None and default is not None:
+                found[index] = default(found)
+        for name, default in zip(self._names, self._defaults, strict=True):
+            if name in known and (default is None or known[name] != default(values)):
+                raise parser.error(f"'{name}' is not known to {HOME_RELEASE}", at)
+        return checked(self._cls, self._cls(*found), parser, at)
+
+    def spelled(self, value: Any, release: str) -> Any:
+        """The value as one of the class that prints as the release does; MLIRError if it has no such text."""
+        if isinstance(value, self._spelled) or not isinstance(value, self._cls):
+            return value
+        found: dict[str, Any] = {}
+        for (name, default), given in zip(self._today, value.parameters, strict=True):
+            found[name] = given
+            if name in self._names:
+                continue
+            meant = self._meant.get(name)
+            if not (
+                given == found.get(meant)
+                if meant is not None
+                else default and given == default(list(value.parameters))
+            ):
+                raise MLIRError(f"has '{value}', which {release} does not know")
+        return self._spelled(*value.parameters)
+
+    def _printer(self) -> Callable[[Any, AsmPrinter], None]:
+        """`print_value` of the class: a function, which becomes its method."""
+
+        def print_value(value: Any, printer: AsmPrinter) -> None:
+            self._print(value, printer)
+
+        return print_value
+
+    def _print(self, value: Any, printer: AsmPrinter) -> None:
+        known = dict(zip([name for name, _ in self._today], value.parameters, strict=True))
+        found = [known.get(name) for name in self._names]
+        for index, default in enumerate(self._defaults):
+            if self._names[index] not in known and default is not None:
+                found[index] = default(found)
+        for step in self._printing:
+            step.print(found, printer)
+
+
+def _default(parameter: AttrOrTypeParameter, of: AttrOrTypeDef, dialect: LiveDialect) -> Default | None:
+    return parameter_default(parameter, of, dialect) if parameter.is_optional else None
+
+
+class ValuesOfRelease(ReleaseText):
+    """How a release spelled the values that a file keeps as text; the rest of a file is no text."""
+
+    def __init__(self, release: str, context: Context) -> None:
+        ReleaseText.__init__(self, f"MLIR{release_layouts(release).version}")
+        self._values = ReleaseValues(release, context)
+
+    def has_value(self, dialect: str, name: str) -> bool:
+        # What cannot be read is the reader's to keep.
+        return False
+
+    def value_syntax(self, name: str) -> Parse | None:
+        return self._values.parser(name)
+
+    def replacer(self) -> AttributeReplacer:
+        """What replaces values by those that print as the release spells them."""
+        return AttributeReplacer(lambda value: None, self._values.spelled)
+
+
+def values_of_release(release: str | None, context: Context) -> ValuesOfRelease | None:
+    """How a release spelled attributes and types; None for today's, and for one without a table."""
+    if release is None or release == HOME_RELEASE or release not in RELEASES:
+        return None
+    return ValuesOfRelease(release, context)

@@ -1,0 +1,99 @@
+"""Attributes and types as other releases spell them, in text and in files: read as today's, and printed so again."""
+
+from __future__ import annotations
+
+import pytest
+
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.release_syntax import printed_as, release_syntax
+from mlirkit.layouts.reading import open_bytecode
+from mlirkit.layouts.writing import target, write_for
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.text.parser import parse_source
+from tests.conformance.tools import mlir_opt, run
+
+# What a release writes, and the same today.
+VALUES = [
+    (20, '#nvvm.target<chip = "sm_90">', '#nvvm.target<chip = "sm_90", features = "+ptx60">'),
+    (20, "#nvvm.target", '#nvvm.target<features = "+ptx60">'),
+    (21, '#nvvm.target<chip = "sm_90">', '#nvvm.target<chip = "sm_90", features = "+ptx60">'),
+    (23, "#nvvm.target", '#nvvm.target<chip = "sm_75">'),
+    (23, '#nvvm.target<chip = "sm_50">', "#nvvm.target"),
+    (20, "#rocdl.target", '#rocdl.target<abi = "500">'),
+    (19, '#rocdl.target<abi = "600">', "#rocdl.target"),
+    (
+        20,
+        "#llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none>",
+        "#llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, "
+        "targetMem0 = none, targetMem1 = none>",
+    ),
+    (23, "!smt.func<(!smt.int, !smt.bool) !smt.bool>", "!smt.func<(!smt.int, !smt.bool) !smt.bool>"),
+    (
+        19,
+        '#llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>',
+        '#llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>',
+    ),
+]
+TEXT = "module attributes {{x.value = [{}]}} {{\n}}\n"
+
+
+def printed(module: Operation) -> str:
+    return f"{module.get_asm(use_local_scope=True)}\n"
+
+
+def read(text: str, release: str | None) -> Operation:
+    context = Context(allow_unregistered_dialects=True)
+    syntax = None if release is None else release_syntax(release, context)
+    module: Operation = parse_source(text.encode(), "x", context, True, release=syntax)
+    assert not context.kept_texts
+    return module
+
+
+@pytest.mark.parametrize(("release", "theirs", "today"), VALUES)
+def test_text(release: int, theirs: str, today: str) -> None:
+    module = read(TEXT.format(theirs), f"llvm{release}")
+    assert printed(module) == TEXT.format(today) == printed(read(TEXT.format(today), None))
+    spelled = printed_as(module, f"llvm{release}", module.context)
+    assert printed(spelled) == TEXT.format(theirs)
+    # The module itself is as it was.
+    assert printed(module) == TEXT.format(today)
+
+
+@pytest.mark.parametrize(("release", "theirs", "today"), VALUES)
+def test_files(release: int, theirs: str, today: str) -> None:
+    flags = ("--allow-unregistered-dialect", "-")
+    data = run(mlir_opt(release), "--emit-bytecode", *flags, stdin=TEXT.format(theirs)).stdout
+    module = open_bytecode(data, Context(allow_unregistered_dialects=True), "x", True)[0]
+    assert printed(module) == TEXT.format(today)
+    written = write_for(module, target(f"llvm{release}"))
+    again = run(mlir_opt(release), *flags, stdin=written).stdout.decode()
+    assert again == run(mlir_opt(release), *flags, stdin=data).stdout.decode()
+
+
+# A value of today's that a release has no text for.
+NO_TEXT = [
+    (
+        21,
+        "#llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = read, "
+        "targetMem0 = none, targetMem1 = none>",
+    ),
+    (20, "#nvvm.target<verifyTarget = false>"),
+]
+
+
+@pytest.mark.parametrize(("release", "value"), NO_TEXT)
+def test_what_a_release_cannot_say(release: int, value: str) -> None:
+    module = read(TEXT.format(value), None)
+    with pytest.raises(MLIRError, match=f"which llvm{release} does not know"):
+        write_for(module, target(f"llvm{release}"))
+    with pytest.raises(MLIRError, match=f"which llvm{release} does not know"):
+        printed_as(module, f"llvm{release}", module.context)
+
+
+def test_what_only_a_release_says_stays_as_text() -> None:
+    text = TEXT.format("#llvm.di_compile_unit<recId = distinct[0]<>, isRecSelf = true>")
+    context = Context(allow_unregistered_dialects=True)
+    module = parse_source(text.encode(), "x", context, True, release=release_syntax("llvm23", context))
+    assert len(context.kept_texts) == 1
+    assert printed(module) == text
