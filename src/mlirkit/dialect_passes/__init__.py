@@ -1,7 +1,8 @@
 """Passes that know dialects.
 
-    arith       integers of known ranges
-    stablehlo   optimizations of StableHLO, shapes that become static, chlo as stablehlo
+    arith           integers of known ranges
+    bufferization   buffers that functions return
+    stablehlo       optimizations of StableHLO, shapes that become static, chlo as stablehlo
 
 `MODULES` says where the pass with an argument is; modules are imported when the pass is asked for.
 """
@@ -11,11 +12,13 @@ from __future__ import annotations
 from typing import Final
 
 _ARITH: Final = "mlirkit.dialect_passes.arith"
+_BUFFERIZATION: Final = "mlirkit.dialect_passes.bufferization"
 _STABLEHLO: Final = "mlirkit.dialect_passes.stablehlo"
 
 MODULES: Final[dict[str, str]] = {
     "arith-int-range-narrowing": f"{_ARITH}.int_range_narrowing",
     "arith-unsigned-when-equivalent": f"{_ARITH}.unsigned_when_equivalent",
+    "buffer-results-to-out-params": f"{_BUFFERIZATION}.buffer_results_to_out_params",
     "chlo-legalize-to-stablehlo": f"{_STABLEHLO}.chlo_legalization",
     "int-range-optimizations": f"{_ARITH}.int_range_optimizations",
     "stablehlo-aggressive-folder": f"{_STABLEHLO}.aggressive_folder",

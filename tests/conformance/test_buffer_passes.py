@@ -1,0 +1,38 @@
+"""Passes on buffers do with generated functions what mlir-opt does, and say the same where they cannot.
+
+MLIRKIT_PASS_MODULES says how many modules there are (60 by default), MLIRKIT_PASS_SEED the first seed.
+"""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.cli.opt_checks import run as run_ours
+from tests.conformance.pass_comparison import joined
+from tests.conformance.tools import mlir_opt, run
+from tests.generators.buffer_functions import generate_buffer_functions
+
+COUNT = int(os.environ.get("MLIRKIT_PASS_MODULES", "60"))
+FIRST = int(os.environ.get("MLIRKIT_PASS_SEED", "0"))
+FLAGS = ("--split-input-file", "--allow-unregistered-dialect", "--mlir-print-debuginfo", "--mlir-disable-threading")
+
+OPTIONS = (
+    "",
+    "add-result-attr",
+    "hoist-static-allocs",
+    "hoist-dynamic-allocs modify-public-functions",
+    "hoist-static-allocs hoist-dynamic-allocs add-result-attr",
+)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_buffer_results_to_out_params(options: str) -> None:
+    text = joined([generate_buffer_functions(seed) for seed in range(FIRST, FIRST + COUNT)])
+    flag = f"--pass-pipeline=builtin.module(buffer-results-to-out-params{{{options}}})"
+    expected = run(mlir_opt(), *FLAGS, flag, stdin=text, check=False)
+    found = run_ours(*FLAGS, flag, stdin=text)
+    assert "memref.alloc" in found.out and "cannot create out param" in found.err
+    assert found.out == expected.stdout.decode()
+    assert found.err == expected.stderr.decode()
