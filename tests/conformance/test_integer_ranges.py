@@ -15,6 +15,7 @@ from tests.generators.folding_functions import generate_folding_functions
 from tests.generators.functions import generate_functions
 from tests.generators.gpu_functions import generate_gpu_functions
 from tests.generators.memref_functions import generate_memref_functions
+from tests.generators.register_functions import generate_register_functions
 from tests.generators.structured_functions import generate_structured_functions
 from tests.generators.vector_functions import generate_vector_functions
 
@@ -33,6 +34,7 @@ GENERATORS: list[Callable[[int], str]] = [
     generate_functions,
     generate_gpu_functions,
     generate_memref_functions,
+    generate_register_functions,
     generate_vector_functions,
 ]
 

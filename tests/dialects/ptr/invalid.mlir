@@ -83,3 +83,18 @@ func.func @f(%a: tensor<4x!ptr.ptr<#ptr.generic_space>>) { %0 = "ptr.ptr_diff"(%
 func.func @f(%p: vector<4x!ptr.ptr<#llvm.address_space<3>>>, %m: vector<4xi1>, %v: vector<4xi33>) { %0 = ptr.gather %p, %m, %v alignment = 4 : vector<4x!ptr.ptr<#llvm.address_space<3>>> -> vector<4xi33> return }
 // -----
 func.func @f(%p: !ptr.ptr<#llvm.address_space<3>>, %m: vector<4xi1>, %v: vector<4xi33>) { %0 = ptr.masked_load %p, %m, %v alignment = 4 : !ptr.ptr<#llvm.address_space<3>> -> vector<4xi33> return }
+// -----
+func.func @f(%p: tensor<8x!ptr.ptr<#ptr.generic_space>>, %o: vector<8xi64>) {
+  %r = ptr.ptr_add %p, %o : tensor<8x!ptr.ptr<#ptr.generic_space>>, vector<8xi64>
+  return
+}
+// -----
+func.func @f(%p: tensor<8x!ptr.ptr<#ptr.generic_space>>, %o: vector<4xi64>) {
+  %r = ptr.ptr_add %p, %o : tensor<8x!ptr.ptr<#ptr.generic_space>>, vector<4xi64>
+  return
+}
+// -----
+func.func @f(%p: tensor<?x!ptr.ptr<#ptr.generic_space>>, %o: tensor<8xi64>) {
+  %r = "ptr.ptr_add"(%p, %o) : (tensor<?x!ptr.ptr<#ptr.generic_space>>, tensor<8xi64>) -> tensor<?x!ptr.ptr<#ptr.generic_space>>
+  return
+}

@@ -10,6 +10,7 @@ HOOK_MODULES = (
     "dialect",
     "inlining",
     "products",
+    "ranges",
     "tensor_memory",
     "verify",
     "wmma",

@@ -34,7 +34,7 @@ def verify_range(op: Operation) -> None:
     range = op.attributes.entries().get("range")
     if range is None:
         return
-    width, lower, upper = _bounds(range)
+    width, lower, upper = range_bounds(range)
     greatest = (1 << width) - 1
     if lower == upper and lower not in (0, greatest):
         raise op.op_error(
@@ -43,7 +43,7 @@ def verify_range(op: Operation) -> None:
         )
 
 
-def _bounds(attribute: Attribute) -> tuple[int, int, int]:
+def range_bounds(attribute: Attribute) -> tuple[int, int, int]:
     """The width, the lower and the upper bound of `#llvm.constant_range<i32, 0, 32>`, unsigned."""
     assert isinstance(attribute, ParametrizedAttribute)
     lower, upper = attribute.parameters

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.core.attribute import Type
+from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation_state import OperationState
 from mlirkit.dialects.declared import ptr
 from mlirkit.ods.live.hooks import type_inference
 from mlirkit.ods.live.type_names import clone_with
+from mlirkit.support.diagnostics import MLIRError
 
 
 @type_inference(ptr.PtrAddOp)
 def ptr_add(state: OperationState) -> list[Type]:
     """The pointer's type, in the shape of the offset where only that has one."""
     base, offset = (operand.type for operand in state.operands)
-    if isinstance(offset, ShapedType) and not isinstance(base, ShapedType):
+    if not isinstance(offset, ShapedType):
+        return [base]
+    if not isinstance(base, ShapedType):
         shaped: Type = clone_with(offset, None, base)
         return [shaped]
+    problem = ""
+    if base.dims != offset.dims:
+        problem = "shapes of base and offset must match"
+    elif type(base) is not type(offset):
+        problem = "the shaped containers type must match"
+    if problem:
+        raise MLIRError(problem, [diagnostic_at(state.location, problem)])
     return [base]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mlirkit.builtin.shaped_types import MemRefType, ShapedType, UnrankedMemRefType
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
@@ -25,8 +27,14 @@ def _verify_alignment(op: Operation, alignment: int | None) -> None:
 
 
 def _verify_space(op: ptr.LoadOp | ptr.StoreOp, type: Type) -> None:
-    """As isValidLoad and isValidStore of LLVM's address spaces; others take everything."""
-    if not isinstance(op.ptr.type.memorySpace, llvm.AddressSpaceAttr):
+    """As isValidLoad and isValidStore of memory spaces; those that say nothing take everything."""
+    space = op.ptr.type.memorySpace
+    member = "invalid_load" if isinstance(op, ptr.LoadOp) else "invalid_store"
+    invalid: Callable[[Operation, Type], str | None] | None = getattr(space, member, None)
+    problem = None if invalid is None else invalid(op, type)
+    if problem is not None:
+        raise op.error(problem)
+    if not isinstance(space, llvm.AddressSpaceAttr):
         return
     if not is_loadable_type(type):
         raise op.error(f"type must be LLVM type with size, but got '{type}'")

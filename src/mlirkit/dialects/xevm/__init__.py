@@ -1,7 +1,7 @@
-"""The xevm dialect's face."""
+"""The xevm dialect's face, and its hooks."""
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "values")
+HOOK_MODULES = ("asm", "values", "verify")
 
 __getattr__, __dir__ = face("xevm")
