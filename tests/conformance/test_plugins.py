@@ -90,6 +90,7 @@ SECTIONS = [
     ("Properties", "scalars", "i64_prop uint_prop string_prop enum_prop enum_form_prop"),
     ("Properties", "arrays", "array_prop int_array_prop"),
     ("Optional and default-valued properties", "both", "optional_prop default_prop default_array_prop"),
+    ("Optional and default-valued properties", "optional flags", "optional_unit_prop"),
     ("Properties", "constraints", "confined_prop"),
     ("Properties", "in formats, as dictionaries, in neither", "written_props prop_dict generic_props"),
     ("Operation regions", "sizes, variadic ones", "regions region_format optional_region"),
@@ -114,8 +115,9 @@ SECTIONS = [
     ("Literals", "punctuation, spaces, lines", "literals lines"),
     ("Custom directives", "every kind of parameter", "directives region_directive"),
     ("Custom parser and printer methods", "both", "written"),
+    ("Custom parser and printer methods", "names of blocks", "labelled"),
     ("Optional groups", "anchors, units, else", "anchors unit_group"),
-    ("Type inference", "each way", "inferred buildable first_attr"),
+    ("Type inference", "each way", "inferred buildable first_attr range_types tuple_of"),
     ("Declarative rewrites", "patterns of operations, attributes, results, constraints", "add scale split"),
 ]
 

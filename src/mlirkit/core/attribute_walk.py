@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Attribute, AttributeOrType, ParametrizedAttribute, ParametrizedType
+from mlirkit.core.location import ParametrizedLocation
 from mlirkit.core.structural_attributes import DictionaryAttr
 
 if TYPE_CHECKING:
@@ -102,7 +103,7 @@ class AttributeReplacer:
         new_key = self._mapped(key)
         if new_key is key:
             return value
-        if isinstance(value, (ParametrizedAttribute, ParametrizedType)):
+        if isinstance(value, (ParametrizedAttribute, ParametrizedLocation, ParametrizedType)):
             return _with_parameters(value, new_key)
         function, arguments = value.__reduce__()
         # A class whose pickling is not its key cannot be built from one.  A key that goes on says which of
@@ -131,6 +132,8 @@ def _with_parameters(value: Any, parameters: tuple[Any, ...]) -> AttributeOrType
     made: AttributeOrType = value.__class__.__new__(value.__class__)
     if isinstance(made, ParametrizedAttribute):
         ParametrizedAttribute.__init__(made, *parameters)
+    elif isinstance(made, ParametrizedLocation):
+        ParametrizedLocation.__init__(made, *parameters)
     elif isinstance(made, ParametrizedType):
         ParametrizedType.__init__(made, *parameters)
     return made

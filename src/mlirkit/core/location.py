@@ -178,6 +178,22 @@ class Location(Attribute):
         return attribute
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ParametrizedLocation(Location):
+    """A location of a dialect that is its class and a tuple of parameters."""
+
+    __slots__ = ("parameters",)
+
+    def __init__(self, *parameters: Any) -> None:
+        self._hash = 0
+        self.made_for = None
+        self.parameters: tuple[Any, ...] = parameters
+        self.seal()
+
+    def key(self) -> tuple[Any, ...]:
+        return self.parameters
+
+
 class UnknownLoc(Location):
     """`unknown`."""
 

@@ -22,6 +22,7 @@ A class says what it is by class attributes, which `bind` reads:
     infer_types        static (state: OperationState) -> list[Type]; likewise
     result_names       static (op, set_name: Callable[[Value, str], None]) -> None
     block_names        static (region, set_name) -> None        names for entry block arguments
+    block_labels       static (region, set_label: Callable[[Block, str], None]) -> None     names for blocks
     default_dialect    str: the dialect whose prefix may be left out inside the operation's regions
     populate_defaults  static (properties: dict[str, Attribute]) -> None   fill in default attributes
     WRITTEN            what tells which written attributes suit; see ods/live/written_attributes.py
@@ -50,6 +51,7 @@ class OperationName:
     __slots__ = (
         "_default_properties",
         "attribute_names",
+        "block_labels",
         "block_names",
         "canonicalizers",
         "context",
@@ -125,6 +127,7 @@ class OperationName:
         self.infer_types: Hook | None = None
         self.result_names: Hook | None = None
         self.block_names: Hook | None = None
+        self.block_labels: Hook | None = None
         self.populate_defaults: Hook | None = None
         self.default_dialect: str | None = None
         self.property_layout: Any = None
@@ -169,6 +172,7 @@ class OperationName:
         self.infer_types = getattr(op_class, "infer_types", None)
         self.result_names = getattr(op_class, "result_names", None)
         self.block_names = getattr(op_class, "block_names", None)
+        self.block_labels = getattr(op_class, "block_labels", None)
         self.populate_defaults = getattr(op_class, "populate_defaults", None)
         self.default_dialect = getattr(op_class, "default_dialect", None)
         self.property_layout = getattr(op_class, "PROPERTY_LAYOUT", None)

@@ -70,20 +70,22 @@ def loaders() -> dict[str, DialectLoader]:
 
 
 def loader_of(name: str) -> DialectLoader | None:
-    """The loader of a dialect that ships, or that another distribution brings."""
+    """The loader of a dialect that ships, or that a plugin or another distribution brings."""
     loader = loaders().get(name)
     if loader is None:
         from mlirkit.dialects.packages import installed_dialect
+        from mlirkit.dialects.plugins import provided_dialect
 
-        loader = installed_dialect(name)
+        loader = provided_dialect(name) or installed_dialect(name)
     return loader
 
 
 def available_names() -> list[str]:
-    """The dialects that ship, and those of other distributions."""
+    """The dialects that ship, and those of plugins and other distributions."""
     from mlirkit.dialects.packages import installed_names
+    from mlirkit.dialects.plugins import provided_names
 
-    return [*loaders(), *[name for name in installed_names() if name not in loaders()]]
+    return list(dict.fromkeys([*loaders(), *provided_names(), *installed_names()]))
 
 
 def __getattr__(name: str) -> Any:

@@ -12,7 +12,26 @@ import os
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 
+from mlirkit.core.context import DialectLoader
 from mlirkit.support.diagnostics import MLIRError
+
+# Loaders of the dialects that plugins bring, by name.
+_provided: dict[str, DialectLoader] = {}
+
+
+def provide_dialect(name: str, loader: DialectLoader) -> None:
+    """Make a dialect known to every context that knows those that ship; `loader` gives it."""
+    _provided[name] = loader
+
+
+def provided_dialect(name: str) -> DialectLoader | None:
+    """The loader of a dialect that a plugin brings, if one does."""
+    return _provided.get(name)
+
+
+def provided_names() -> list[str]:
+    """The dialects that plugins bring, sorted."""
+    return sorted(_provided)
 
 
 def load_plugin(path: str) -> str:

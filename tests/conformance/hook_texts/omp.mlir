@@ -208,3 +208,7 @@ func.func @other_sizes(%a: memref<i32>) {
   } {operandSegmentSizes = array<i32: 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0>}
   return
 }
+func.func @labels(%n: i32) { omp.canonical_loop %iv : i32 in range(%n) { "cf.br"() [^bb1] : () -> ()
+ ^bb1: "cf.br"() [^bb2] : () -> ()
+ ^bb2: omp.terminator }
+ return }

@@ -28,6 +28,29 @@ LogicalResult InferredOp::inferReturnTypes(MLIRContext *, std::optional<Location
   return success();
 }
 
+Type LinesType::parse(AsmParser &parser) {
+  Type inner;
+  if (parser.parseLess() || parser.parseType(inner) || parser.parseGreater())
+    return {};
+  return get(parser.getContext(), inner);
+}
+void LinesType::print(AsmPrinter &printer) const {
+  printer << "<";
+  printer.increaseIndent();
+  printer.printNewline();
+  printer << getInner();
+  printer.decreaseIndent();
+  printer.printNewline();
+  printer << ">";
+}
+
+void LabelledOp::getAsmBlockNames(OpAsmSetBlockNameFn setName) {
+  // Not the first: it keeps its number.
+  for (auto [number, block] : llvm::enumerate(getBody()))
+    if (number)
+      setName(&block, "a block " + std::to_string(number));
+}
+
 ParseResult WrittenOp::parse(OpAsmParser &parser, OperationState &result) {
   int32_t number;
   if (parser.parseKeyword("number") || parser.parseInteger(number) || parser.parseOptionalAttrDict(result.attributes))

@@ -200,3 +200,71 @@ manual.verified 1 {
 // -----
 "manual.verified"() <{n = 13 : i32}> ({
 }) {bad_trait} : () -> ()
+// -----
+manual.optional_unit_prop a = some<unit> b = true
+manual.optional_unit_prop a = none b = some<false>
+// -----
+manual.optional_unit_prop a = some<unit_absent>
+manual.optional_unit_prop a = none
+manual.optional_unit_prop b = none
+// -----
+manual.optional_unit_prop b = true
+// -----
+manual.optional_unit_prop a = some<true>
+// -----
+manual.optional_unit_prop a = unit
+// -----
+"manual.optional_unit_prop"() <{a = [unit], b = [false]}> : () -> ()
+// -----
+%a = "x.value"() : () -> i32
+%b = "x.value"() : () -> f32
+manual.range_types
+%r:2 = manual.range_types %a, %b : i32, f32
+// -----
+%a = "x.value"() : () -> i32
+%r:2 = "manual.range_types"(%a, %a) : (i32, i32) -> (i32, f32)
+// -----
+%a = "x.value"() : () -> i32
+%r = manual.tuple_of %a : i32
+// -----
+%a = "x.value"() : () -> tuple<>
+%r = "manual.tuple_of"(%a) : (tuple<>) -> tuple<>
+// -----
+manual.labelled {
+  "x.to"() [^two] : () -> ()
+^two:
+  "x.to"() [^three, ^two] : () -> ()
+^three:
+  "x.op"() : () -> ()
+} {
+^one:
+  "x.to"() [^two] : () -> ()
+^two:
+  "x.op"() ({
+    "x.to"() [^three] : () -> ()
+  ^three:
+    "x.op"() : () -> ()
+  }) : () -> ()
+}
+// -----
+"x.op"() {
+  a = #manual.quoted<"b c">, b = #manual.short<5>, c = #manual.place<"d" at 7>, e = loc(#manual.place<"d" at 8>)
+} : () -> () loc(#manual.place<"f" at 9>)
+"x.op"() {a = [#manual.quoted<"">]} : () -> () loc("name"(#manual.place<"f" at 9>))
+"x.op"() : () -> () loc(fused<#manual.place<"g" at 1>>[#manual.place<"h" at 2>, "i"])
+// -----
+"x.op"() {a = #manual.short<"five">} : () -> ()
+// -----
+"x.op"() : () -> () loc(#manual.quoted<"b">)
+// -----
+"x.op"() {a = !manual.lines<i32>} : () -> ()
+"x.op"() ({
+  %0 = "x.op"() {a = [!manual.lines<!manual.lines<i32>>, "b"]} : () -> !manual.lines<i8>
+  "x.op"() ({
+    %1 = "x.op"() {a = [!manual.lines<!manual.lines<i32>>, "b"]} : () -> !manual.lines<i8>
+    "x.op"(%1) : (!manual.lines<i8>) -> ()
+    "x.op"(%1) : (!manual.lines<i8>) -> ()
+    "x.op"(%1) : (!manual.lines<i8>) -> ()
+  }) : () -> ()
+  "x.op"(%0) : (!manual.lines<i8>) -> ()
+}) : () -> ()

@@ -94,6 +94,30 @@ def BoxType : MType<"Box", "box", [DeclareTypeInterfaceMethods<Nice>]> {
   let parameters = (ins "::mlir::Type":$inner, OptionalArrayRefParameter<"int64_t">:$dims);
   let assemblyFormat = "`<` $inner (`,` `[` $dims^ `]`)? `>`";
 }
+def QuotedParameter : AttrParameter<"std::string", "a quoted text", "::llvm::StringRef"> {
+  let printer = "$_printer << '\"' << $_self << \"\\\"\"";
+}
+def QuotedAttr : MAttr<"Quoted", "quoted"> {
+  let parameters = (ins QuotedParameter:$text);
+  let assemblyFormat = "`<` $text `>`";
+}
+def PlaceAttr : LocationAttrDef<PluginDialect, "Place"> {
+  let mnemonic = "place";
+  let parameters = (ins "::mlir::StringAttr":$file, "unsigned":$line);
+  let assemblyFormat = "`<` $file `at` $line `>`";
+}
+def ShortAttr : MAttr<"Short", "short"> {
+  let parameters = (ins "int64_t":$n);
+  let assemblyFormat = "`<` $n `>`";
+  let skipDefaultBuilders = 1;
+  let builders = [AttrBuilder<(ins "int64_t":$n), [{
+    return ::mlir::IntegerAttr::get(::mlir::IndexType::get($_ctxt), n);
+  }], "::mlir::Attribute">];
+}
+def LinesType : MType<"Lines", "lines"> {
+  let parameters = (ins "::mlir::Type":$inner);
+  let hasCustomAssemblyFormat = 1;
+}
 def UnitType : MType<"Unit", "unit"> { let builderCall = "$_builder.getType<::manual::UnitType>()"; }
 
 //===----------------------------------------------------------------------------------------------------===//
@@ -194,6 +218,10 @@ def ArrayPropOp : Props<"array_prop", (ins ArrayProp<I64Prop>:$a, ArrayProp<Stri
 def IntArrayPropOp : Props<"int_array_prop", (ins IntArrayProp<I64Prop>:$a, IntArrayProp<I32Prop>:$b)>;
 def OptionalPropOp : Props<"optional_prop", (ins OptionalProp<I64Prop>:$a, OptionalProp<StringProp>:$b,
     OptionalProp<ArrayProp<I64Prop>>:$c)>;
+def OptionalUnitPropOp : MOp<"optional_unit_prop"> {
+  let arguments = (ins OptionalProp<UnitProp>:$a, OptionalProp<BoolProp>:$b);
+  let assemblyFormat = "(`a` `=` $a^)? (`b` `=` $b^)? attr-dict";
+}
 def DefaultPropOp : Props<"default_prop", (ins DefaultValuedProp<I64Prop, "7">:$a,
     DefaultValuedProp<StringProp, "\"x\"">:$b, DefaultValuedProp<BoolProp, "true">:$c,
     DefaultValuedProp<EnumProp<Shape>, "::manual::Shape::Square">:$d)>;
@@ -452,6 +480,18 @@ def BuildableOp : MOp<"buildable"> {
   let results = (outs I1:$r);
   let assemblyFormat = "$a `,` $b `,` $c attr-dict";
 }
+def RangeTypesOp : MOp<"range_types",
+    [RangedTypesMatchWith<"types are alike", "a", "r", "llvm::make_range($_self.begin(), $_self.end())">]> {
+  let arguments = (ins Variadic<AnyType>:$a);
+  let results = (outs Variadic<AnyType>:$r);
+  let assemblyFormat = "$a attr-dict `:` type($a)";
+}
+def TupleOfOp : MOp<"tuple_of",
+    [TypesMatchWith<"a tuple of the type", "a", "r", "::mlir::TupleType::get($_ctxt, $_self)">]> {
+  let arguments = (ins AnyType:$a);
+  let results = (outs AnyType:$r);
+  let assemblyFormat = "$a attr-dict `:` type($a)";
+}
 def FirstAttrOp : MOp<"first_attr", [FirstAttrDerivedResultType]> {
   let arguments = (ins TypedAttrInterface:$value);
   let results = (outs AnyType:$r);
@@ -471,6 +511,10 @@ def DirectivesOp : MOp<"directives", [AttrSizedOperandSegments]> {
     custom<One>($a, type($a)) custom<Perhaps>($b, type($b)) custom<Many>($c, type($c))
     custom<Noted>(ref($n), "1 + 2", "\"note\"") attr-dict
   }];
+}
+def LabelledOp : MOp<"labelled", [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockNames"]>]> {
+  let regions = (region AnyRegion:$body, AnyRegion:$other);
+  let assemblyFormat = "$body $other attr-dict";
 }
 def RegionDirectiveOp : MOp<"region_directive", [Terminator]> {
   let regions = (region AnyRegion:$one, VariadicRegion<AnyRegion>:$more);

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.attributes import integer_attr
-from mlirkit.builtin.types import integer_type
+from mlirkit.builtin.types import IndexType, integer_type
 from mlirkit.ods.live.hooks import (
     assembly,
+    block_labels,
     cpp_name,
     directive,
     region_verifier,
     trait_region_verifier,
     trait_verifier,
     type_inference,
+    value_assembly,
+    value_builder,
     value_verifier,
     verifier,
 )
@@ -53,6 +56,38 @@ def verify_at_most(op: Any, limit: str) -> None:
 def verify_counted(op: Any) -> None:
     if len(op.operands) == 3:
         raise op.op_error("has three operands")
+
+
+@value_builder("manual.short")
+def build_short(number: int) -> Any:
+    return integer_attr(IndexType.get(), number)
+
+
+@value_assembly("manual.lines")
+class Lines:
+    @staticmethod
+    def parse(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        inner = parser.parse_type()
+        parser.parse_punctuation(">")
+        return (inner,)
+
+    @staticmethod
+    def print(value: Any, printer: Any) -> None:
+        printer.print_text("<")
+        printer.increase_indent()
+        printer.print_newline()
+        printer.print_type(value.inner)
+        printer.decrease_indent()
+        printer.print_newline()
+        printer.print_text(">")
+
+
+@block_labels("manual.labelled")
+def label_blocks(region: Any, set_label: Any) -> None:
+    if region is region.parent_op.region_at(0):
+        for number, block in list(enumerate(region.get_blocks()))[1:]:
+            set_label(block, f"a block {number}")
 
 
 @value_verifier("manual.pair")

@@ -8,13 +8,14 @@ from typing import Any
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.float_types import BF16Type, F16Type, F32Type, F64Type, FloatType
 from mlirkit.builtin.types import IndexType, IntegerType, integer_type
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import ParametrizedType, Type
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.dialects.cf.type_conversion import add_branch_type_conversion
 from mlirkit.dialects.function_types import add_function_type_conversion, is_signature_legal
 from mlirkit.dialects.scf.type_conversion import add_structural_type_conversion
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.passes.options import Option
 from mlirkit.passes.pass_base import Pass
 from mlirkit.passes.pass_registry import register_pass
@@ -193,6 +194,35 @@ def convert_by_place(value: Value) -> Any:
     return integer_type(37 + increment.value)
 
 
+class RecursiveTypes:
+    """`test_rec` of any name becomes one that does not hold itself."""
+
+    CONVERTED = "outer_converted_type"
+
+    def __init__(self, types: TypeConverter, simple: Type) -> None:
+        self._types = types
+        # What stands for a type inside of itself.
+        self._simple = simple
+        # The names of the types whose bodies are being converted.
+        self._around: list[str] = []
+
+    def convert(self, type: Type) -> Any:
+        if getattr(type, "FULL_NAME", "") != "test.test_rec":
+            return None
+        assert isinstance(type, ParametrizedType)
+        name, body = type.parameters
+        if name == self.CONVERTED:
+            return type
+        if name in self._around:
+            return self._simple
+        self._around.append(name)
+        try:
+            converted = self._types.convert_type(body)
+        finally:
+            self._around.pop()
+        return REFUSED if converted is None else type.__class__(self.CONVERTED, converted)
+
+
 def make_source(
     rewriter: PatternRewriter, type: Type, inputs: Sequence[Value], loc: Location
 ) -> Value | None:
@@ -219,11 +249,12 @@ def make_target(
     return [rewriter.create(CAST, types, inputs, loc=loc).result]
 
 
-def type_converter() -> TypeConverter:
+def type_converter(simple: Type) -> TypeConverter:
     types = TypeConverter()
     types.add_conversion(convert_float)
     types.add_conversion(lambda type: type if isinstance(type, IndexType) else None)
     types.add_conversion(convert_integer)
+    types.add_conversion(RecursiveTypes(types, simple).convert)
     types.add_value_conversion(convert_by_place)
     types.add_source_materialization(make_source)
     types.add_target_materialization(make_target)
@@ -236,10 +267,22 @@ def convert_producer(op: Operation, operands: Operands, rewriter: Rewriter) -> b
         type = F64Type.get()
     elif isinstance(type, IntegerType) and type.width == 16:
         type = integer_type(64)
+    elif isinstance(type, ParametrizedType) and type.parameters[:1] == ("something",):
+        converter = rewriter.type_converter
+        assert converter is not None
+        converted = converter.convert_type(type)
+        assert converted is not None
+        type = converted
     else:
         return False
     rewriter.replace_op(op, rewriter.create("test.type_producer", [type], loc=op.location))
     return True
+
+
+def is_converted(type: Type) -> bool:
+    if isinstance(type, ParametrizedType):
+        return type.parameters[:1] == (RecursiveTypes.CONVERTED,)
+    return type in (F64Type.get(), integer_type(64))
 
 
 def forward_operands(op: Operation, operands: Operands, rewriter: Rewriter) -> bool:
@@ -275,7 +318,9 @@ class TestTypeConversionDriver(Pass):
     OPTIONS = (Option("allow-pattern-rollback", bool, True),)
 
     def run(self) -> None:
-        types = type_converter()
+        dialect = self.context.dialect("test")
+        assert isinstance(dialect, LiveDialect)
+        types = type_converter(dialect.type_class("smpla").get())
         target, patterns = self._target(types), RewritePatternSet()
         for root, convert in (
             ("test.type_consumer", forward_operands),
@@ -310,7 +355,7 @@ class TestTypeConversionDriver(Pass):
         f32, f64 = F32Type.get(), F64Type.get()
         target.add_legal_op("test.context_op", "test.legal_op_d")
         said = {
-            "test.type_producer": lambda op: op.result_types()[0] in (f64, integer_type(64)),
+            "test.type_producer": lambda op: is_converted(op.result_types()[0]),
             "func.func": lambda op: is_signature_legal(op, types),
             "test.cast": lambda op: op.operand_types()[:1] == [f64] and op.result_types() == [f32],
             "test.signature_conversion_no_converter": lambda op: types.is_legal_region(op.region_at(0)),

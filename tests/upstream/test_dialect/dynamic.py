@@ -1,4 +1,4 @@
-"""Operations, attributes and types that MLIR's test dialect makes at run time, and syntax that it has as a whole."""
+"""Operations, attributes and types that MLIR's test dialects make at run time, and syntax that one has as a whole."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Parametrize
 from mlirkit.core.dialect import Dialect
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.dialects.plugins import provide_dialect
 
 Verifier = Callable[[Operation], None]
 
@@ -34,10 +35,50 @@ def add_dynamic_parts(dialect: Dialect) -> None:
     for mnemonic, (count, separator) in _VALUES.items():
         dialect.attributes[mnemonic] = _value_class(ParametrizedAttribute, mnemonic, count, separator)
         dialect.types[mnemonic] = _value_class(ParametrizedType, mnemonic, count, separator)
+    dialect.types["test_rec"] = _recursive_class(dialect)
     for name, word in _WORDS.items():
         dialect.register_operation(_operation_class(name, _accept, word))
     dialect.register_operation(_operation_class("test.dynamic_generic", _accept))
     dialect.register_operation(_operation_class("test.dynamic_one_operand_two_results", _verify_counts))
+
+
+def _dynamic_dialect() -> Dialect:
+    """`test_dyn`, which is made at run time as a whole."""
+    dialect = Dialect("test_dyn")
+    dialect.register_operation(_operation_class("test_dyn.one_result", _verify_one_result))
+    return dialect
+
+
+def _recursive_class(dialect: Dialect) -> type:
+    """`test_rec<name, body>`, and `test_rec<name>` inside of it; parameters are the name and the body or None."""
+
+    def parse_value(cls: Any, parser: DialectAsmParser) -> Any:
+        parser.parse_punctuation("<")
+        name = parser.parse_any_keyword()
+        body = None
+        if not parser.is_inside((cls.FULL_NAME, name)):
+            parser.parse_punctuation(",")
+            body = parser.parse_inside((cls.FULL_NAME, name), lambda: dialect.parse_type(parser))
+        parser.parse_punctuation(">")
+        return cls(name, body)
+
+    def print_value(self: Any, printer: AsmPrinter) -> None:
+        name, body = self.parameters
+        printer.print_text(f"<{name}")
+        if body is not None:
+            printer.print_text(", ")
+            printer.print_type_without_prefix(body)
+        printer.print_text(">")
+
+    members = {
+        "__slots__": (),
+        "DIALECT": "test",
+        "MNEMONIC": "test_rec",
+        "FULL_NAME": "test.test_rec",
+        "parse_value": classmethod(parse_value),
+        "print_value": print_value,
+    }
+    return type("TestRecursiveType", (ParametrizedType,), members)
 
 
 def _value_class(base: type, mnemonic: str, count: int, separator: str) -> type:
@@ -107,3 +148,12 @@ def _verify_counts(op: Operation) -> None:
         raise op.op_error(f"expected 1 operand, but had {op.operand_count}")
     if op.result_count != 2:
         raise op.op_error(f"expected 2 results, but had {op.result_count}")
+
+
+def _verify_one_result(op: Operation) -> None:
+    if op.operand_count or op.result_count != 1 or op.region_list:
+        raise op.error("expected a single result, no operands and no regions")
+
+
+_DYNAMIC = _dynamic_dialect()
+provide_dialect("test_dyn", lambda context: _DYNAMIC)

@@ -34,7 +34,7 @@ Constants = Sequence[Attribute | None]
 # -- folders --------------------------------------------------------------------------------------------
 
 
-@folder("test.op_with_region_fold")
+@folder("test.op_with_region_fold", "test.op_with_region_fold_no_side_effect")
 def fold_to_operand(op: Operation, operands: Constants) -> Value:
     return op.operand_at(0)
 

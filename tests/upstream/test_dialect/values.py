@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.types import IntegerType
+from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr
+from mlirkit.builtin.float_types import F64
+from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Type
 from mlirkit.core.symbol_table import SymbolTableCollection
-from mlirkit.ods.live.hooks import parameter_syntax, value_assembly, value_members, value_verifier
+from mlirkit.ods.live.hooks import (
+    cpp_name,
+    parameter_syntax,
+    value_assembly,
+    value_builder,
+    value_members,
+    value_verifier,
+)
 
 
 @value_assembly("test.cmpnd_a")
@@ -155,6 +164,11 @@ class Slash:
         printer.print_text(f"<{value.parameters[0]} / {value.parameters[1]}>")
 
 
+@value_builder("test.override_builder")
+def build_index(number: int) -> IntegerAttr:
+    return integer_attr(IndexType.get(), number)
+
+
 @value_assembly("test.newline_and_indent")
 class Indented:
     """`<content>` on lines of its own; the attribute holds a type, the type nothing."""
@@ -279,6 +293,34 @@ class IntegerArray:
         printer.print_text(f"[{_joined(values)}]")
 
 
+@cpp_name("function", "APFloat::IEEEdouble")
+def double_semantics() -> object:
+    return F64.semantics
+
+
+@cpp_name("function", "APFloat::getZero")
+def float_zero(semantics: object) -> float:
+    return 0.0
+
+
+@parameter_syntax("APFloat")
+class Float:
+    """A number with a point, or nothing for zero."""
+
+    @staticmethod
+    def parse(parser: AsmParser) -> float:
+        attribute = parser.parse_optional_attribute()
+        if attribute is None:
+            return 0.0
+        if not isinstance(attribute, FloatAttr):
+            raise parser.error("invalid kind of attribute specified")
+        return attribute.value
+
+    @staticmethod
+    def print(value: float, printer: AsmPrinter) -> None:
+        printer.print_float(F64, FloatAttr.get(F64, value).bits)
+
+
 @parameter_syntax("CopyCount", "test::CopyCount")
 class CopyCount:
     """A keyword, a parameter."""
@@ -315,3 +357,11 @@ class SymbolReference:
             raise op.op_error(
                 f"TestSymbolRefAttr::verifySymbolUses: '{symbol}' does not reference a valid symbol"
             )
+
+
+@value_members("test.const_memory_space")
+class ReadOnlySpace:
+    """As TestConstMemorySpaceAttr::isValidStore."""
+
+    def invalid_store(self: Any, op: Any, type: Type) -> str:
+        return "memory space is read-only"

@@ -13,10 +13,13 @@ from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.value import Value
 from mlirkit.ods.live.hooks import (
+    SetLabel,
     SetName,
+    block_labels,
     block_names,
     interface,
     region_verifier,
@@ -216,3 +219,9 @@ def _name_by_type(values: Sequence[Value], set_name: SetName) -> None:
         return
     for value, name in zip(values, names, strict=True):
         set_name(value, name)
+
+
+@block_labels("test.block_names")
+def number_blocks(region: Region, set_label: SetLabel) -> None:
+    for number, block in enumerate(region.get_blocks()):
+        set_label(block, f"foo{number}")

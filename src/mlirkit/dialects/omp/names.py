@@ -16,7 +16,7 @@ from typing import Any
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.dialects.declared import omp
-from mlirkit.ods.live.hooks import SetName, block_names, result_names
+from mlirkit.ods.live.hooks import SetLabel, SetName, block_labels, block_names, result_names
 from mlirkit.patterns.control_flow import post_order
 
 LOOP = "omp.canonical_loop"
@@ -133,3 +133,10 @@ def name_variable(region: Region, set_name: SetName) -> None:
     block = region.first_block
     if block is not None and block.args:
         set_name(block.args[0], nesting_name("iv", region.parent_op))
+
+
+@block_labels(LOOP)
+def label_entry(region: Region, set_label: SetLabel) -> None:
+    block = region.first_block
+    if block is not None:
+        set_label(block, "body_entry")

@@ -126,10 +126,7 @@ class PropertyVariable(Variable):
 
     @property
     def is_unit(self) -> bool:
-        innermost = self.definition
-        while innermost.base is not None:
-            innermost = innermost.base
-        return innermost.def_name in ("UnitProp", "UnitProperty")
+        return self.definition.undecorated.def_name in ("UnitProp", "UnitProperty")
 
 
 class OperandVariable(Variable):

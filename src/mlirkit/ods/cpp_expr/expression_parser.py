@@ -209,7 +209,7 @@ class ExpressionParser(Cursor):
             return Literal(self.string())
         if token.kind == "char":
             self.advance()
-            return Literal(_unescape(token.text[1:-1]))
+            return Literal(unescape(token.text[1:-1]))
         if token.text == "(":
             return self.parenthesised()
         if token.text == "[":
@@ -341,7 +341,7 @@ class ExpressionParser(Cursor):
     def string(self) -> str:
         parts: list[str] = []
         while self.token.kind == "string":
-            parts.append(_unescape(self.advance().text[1:-1]))
+            parts.append(unescape(self.advance().text[1:-1]))
         return "".join(parts)
 
     def lambda_(self) -> Lambda:
@@ -430,7 +430,7 @@ _ESCAPES: Final = {
 }  # fmt: skip
 
 
-def _unescape(text: str) -> str:
+def unescape(text: str) -> str:
     if "\\" not in text:
         return text
     parts: list[str] = []

@@ -42,9 +42,9 @@ RESERVED = frozenset(name for name in dir(Operation) if not name.startswith("_")
     [
         *("ATTRIBUTE_NAMES", "Adaptor", "DIALECT", "INTERFACES", "OPERATION_NAME", "OPERATOR"),
         *("PRINTS_BY_SIGNATURE", "PROPERTY_LAYOUT", "TRAITS", "WRITTEN"),
-        *("block_names", "build_generic", "default_dialect", "fold_op", "infer_types", "parse_assembly"),
-        *("populate_defaults", "print_assembly", "result_names", "verify_invariants", "verify_op"),
-        "verify_op_regions",
+        *("block_labels", "block_names", "build_generic", "default_dialect", "fold_op", "infer_types"),
+        *("parse_assembly", "populate_defaults", "print_assembly", "result_names", "verify_invariants"),
+        *("verify_op", "verify_op_regions"),
     ]
 )
 # Names that definitions may take over, because they mean the same thing.

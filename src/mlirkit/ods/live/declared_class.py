@@ -14,8 +14,9 @@ from __future__ import annotations
 
 from typing import Any, NoReturn, TypeVar
 
-from mlirkit.core.attribute import ParametrizedAttribute, ParametrizedType
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType
 from mlirkit.core.context import Context, context_of, current_context
+from mlirkit.core.location import ParametrizedLocation
 from mlirkit.core.operation import Operation
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.exclusive import exclusively
@@ -28,13 +29,13 @@ TYPE = "!"
 _classes: dict[str, Any] = {}
 
 
-def declared_class(spelling: str, class_name: str) -> Any:
+def declared_class(spelling: str, class_name: str, is_location: bool = False) -> Any:
     """The declared class of a name, with "#" in front for an attribute and "!" for a type."""
     cls = _classes.get(spelling)
-    return exclusively(lambda: _declare(spelling, class_name)) if cls is None else cls
+    return exclusively(lambda: _declare(spelling, class_name, is_location)) if cls is None else cls
 
 
-def _declare(spelling: str, class_name: str) -> Any:
+def _declare(spelling: str, class_name: str, is_location: bool) -> Any:
     cls: Any = _classes.get(spelling)
     if cls is None:
         name = spelling.lstrip(ATTRIBUTE + TYPE)
@@ -44,7 +45,9 @@ def _declare(spelling: str, class_name: str) -> Any:
         if spelling is name:
             members |= {"OPERATION_NAME": name, "__init__": _build_as_defined}
         else:
-            base = ParametrizedAttribute if spelling.startswith(ATTRIBUTE) else ParametrizedType
+            base = ParametrizedType
+            if spelling.startswith(ATTRIBUTE):
+                base = ParametrizedLocation if is_location else ParametrizedAttribute
             members |= {"DIALECT": dialect, "MNEMONIC": mnemonic, "FULL_NAME": name}
             members |= {"__init__": _refuse, "get": classmethod(_get)}
         cls = type(class_name, (base,), members)
@@ -86,7 +89,7 @@ def live_class(cls: Class, context: Context | None = None) -> Class:
     if dialect is not None:
         if issubclass(declared, Operation):
             made = dialect.operation_class(name)
-        elif issubclass(declared, ParametrizedAttribute):
+        elif issubclass(declared, Attribute):
             made = dialect.attribute_class(mnemonic)
         else:
             made = dialect.type_class(mnemonic)

@@ -15,6 +15,7 @@
     @type_inference(scf.IfOp)                inferReturnTypes      (state) -> list of result types
     @result_names(arith.ConstantOp)          getAsmResultNames     (op, set_name) -> None
     @block_names(scf.ForOp)                  getAsmBlockArgumentNames (region, set_name) -> None
+    @block_labels(omp.CanonicalLoopOp)       getAsmBlockNames      (region, set_label) -> None
     @assembly(func.FuncOp)                   hasCustomAssemblyFormat: a class with parse and print
     assembly_format(rocdl.RawBufferLoadOp, format="...")           the same as a format
     @properties_printer(xevm.MemfenceOp)     printProperties       (op, printer, elided names) -> None
@@ -27,6 +28,8 @@
                                              derives from the declared class
     @face_function("scf", "for_")            a function of the dialect's public face
     @interface(scf.ForOp, "LoopLikeOpInterface")                   the object that implements it
+    @value_builder(mine.ShortAttr)           the builder in place of the default ones of an attribute or type
+                                             (skipDefaultBuilders): (parameters) -> the value
     @value_verifier(llvm.LLVMStructType)     genVerifyDecl of an attribute or type: (value) -> str | None
     @value_assembly(complex.NumberAttr)      hasCustomAssemblyFormat of an attribute or type
     @value_alias(mine.MatrixType)            getAlias of an attribute or type: (value) -> str | None
@@ -138,6 +141,7 @@ from typing import Any, TypeVar, overload
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.block import Block
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
@@ -166,8 +170,9 @@ from mlirkit.patterns.pattern_set import RewritePattern
 from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.support.diagnostics import MLIRError
 
-# How names of results and of block arguments are given.
+# How names of results and of block arguments are given, and labels of blocks.
 SetName = Callable[[Value, str], None]
+SetLabel = Callable[[Block, str], None]
 
 # What a folder gives: see core/operation_name.py.
 Folded = Attribute | Value | Sequence[Attribute | Value] | None
@@ -205,6 +210,7 @@ canonicalizers = HookTable("canonicalizer")
 type_inferences: FunctionHooks[[OperationState], list[Type]] = FunctionHooks("type inference")
 result_namers: OwnerHooks[[SetName], None] = OwnerHooks("result names")
 block_namers: FunctionHooks[[Region, SetName], None] = FunctionHooks("block argument names")
+block_labelers: FunctionHooks[[Region, SetLabel], None] = FunctionHooks("block labels")
 assemblies = SyntaxHooks("assembly")
 properties_printers: OwnerHooks[[OpAsmPrinter, Collection[str]], None] = OwnerHooks("printer of properties")
 properties_parsers: FunctionHooks[[OpAsmParser], Attribute | None] = FunctionHooks("parser of properties")
@@ -222,6 +228,7 @@ constant_materializers: FunctionHooks[[Attribute, Type, Location], Operation | N
 )
 interfaces = HookTable("interface")
 value_verifiers: OwnerHooks[[], str | None] = OwnerHooks("value verifier")
+value_builders = AnyHooks("builder of an attribute or type")
 value_assemblies = AnyHooks("value assembly")
 value_aliases: OwnerHooks[[], str | None] = OwnerHooks("alias")
 parameter_syntaxes = AnyHooks("parameter syntax")
@@ -250,6 +257,7 @@ folder = folders.register
 type_inference = type_inferences.register
 result_names = result_namers.register
 block_names = block_namers.register
+block_labels = block_labelers.register
 assembly = assemblies.register
 assembly_format = assemblies.register_format
 properties_printer = properties_printers.register
@@ -259,6 +267,7 @@ members = class_members.register
 value_members = value_class_members.register
 constant_materializer = constant_materializers.register
 value_verifier = value_verifiers.register
+value_builder = value_builders.register
 value_assembly = value_assemblies.register
 value_alias = value_aliases.register
 parameter_syntax = parameter_syntaxes.register

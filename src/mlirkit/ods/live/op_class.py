@@ -75,6 +75,7 @@ def op_members(operator: Operator, dialect: LiveDialect) -> dict[str, Any]:
     _add_static(namespace, "populate_defaults", defaults_function(operator, dialect))
     _add_static(namespace, "result_names", hooks.result_namers.get(name) or default_result_names(operator))
     _add_static(namespace, "block_names", hooks.block_namers.get(name))
+    _add_static(namespace, "block_labels", hooks.block_labelers.get(name))
     default = hooks.default_dialects.get(name) or _declared_default_dialect(operator)
     if default:
         namespace["default_dialect"] = default

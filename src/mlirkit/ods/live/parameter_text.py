@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.affine_map import affine_map_text
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
+from mlirkit.ods.cpp_expr.expression_parser import unescape
 from mlirkit.ods.cpp_expr.names import canonical
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.enum_text import EnumListSyntax, EnumSyntax
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 _CONTAINER = re.compile(r"^(ArrayRef|SmallVector|vector)<(.*?)(,\s*\d+)?>$")
 # `$_printer << function($_self)`, or `function($_printer, $_self)`
 _PRINTING_FUNCTION = re.compile(r"(?:<<\s*|^)([\w:]+)\((?:\$_printer,\s*)?\$_self\)")
+# One of the things that `$_printer << ... << ...` prints.
+_STREAMED = re.compile(r"""\s*<<\s*(?:(\$_self)|'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")""")
 _OPTIONAL = re.compile(r"^optional<(.*)>$")
 
 
@@ -50,13 +53,49 @@ def parameter_syntax(
     """The text of a parameter; None if it is C++ without a counterpart here."""
     if parameter.enum is not None:
         return _enum_syntax(parameter.enum, bool(parameter.parser), False)
+    if "ResourceHandleParameter" in parameter.classes:
+        name = dialect.name
+        return ParameterSyntax(lambda parser: parser.parse_resource_handle(name), _resource_handle)
     storage = type_name(parameter.cpp_storage_type or parameter.cpp_type)
     if parameter.parser is not None:
         return _described_syntax(parameter, storage, dialect)
     found = field_syntax(storage, dialect, qualified)
-    if found is not None and parameter.printer is not None and "printString" in parameter.printer:
-        return ParameterSyntax(found.parse, _string)
+    if found is not None and parameter.printer is not None:
+        if "printString" in parameter.printer:
+            return ParameterSyntax(found.parse, _string)
+        around = _texts_around_value(parameter.printer)
+        if around is not None:
+            return ParameterSyntax(found.parse, _print_between(*around, found.print))
     return found
+
+
+def _texts_around_value(printer: str) -> tuple[str, str] | None:
+    """What `$_printer << '"' << $_self << '"'` prints in front of the value and behind it."""
+    text = printer.strip().rstrip(";").rstrip()
+    if not text.startswith("$_printer"):
+        return None
+    place, texts = len("$_printer"), [""]
+    while place < len(text):
+        match = _STREAMED.match(text, place)
+        if match is None:
+            return None
+        if match[1]:
+            texts.append("")
+        else:
+            texts[-1] += unescape(match[2] or match[3] or "")
+        place = match.end()
+    return (texts[0], texts[1]) if len(texts) == 2 else None
+
+
+def _print_between(
+    opening: str, closing: str, write: Callable[[Any, AsmPrinter], None]
+) -> Callable[[Any, AsmPrinter], None]:
+    def write_between(value: Any, printer: AsmPrinter) -> None:
+        printer.print_text(opening)
+        write(value, printer)
+        printer.print_text(closing)
+
+    return write_between
 
 
 def _described_syntax(
@@ -221,6 +260,10 @@ def _text(value: Any, printer: AsmPrinter) -> None:
 
 def _string(value: Any, printer: AsmPrinter) -> None:
     printer.print_string(str(value))
+
+
+def _resource_handle(value: Any, printer: AsmPrinter) -> None:
+    printer.print_resource_handle(value)
 
 
 def _type(value: Any, printer: AsmPrinter) -> None:

@@ -188,7 +188,11 @@ class OptionalPropertySyntax(PropertySyntax):
     def parse(self, parser: AsmParser) -> Any:
         value = self.parse_optional(parser)
         if value is MISSING:
-            raise parser.error("expected 'none' or 'some<prop>'" if not self.delegates else "expected 'none'")
+            error = parser.error("expected 'none' or 'some<prop>'")
+            if self.delegates:
+                # MLIR says nothing of the value here, only of the property around.
+                error.error_diagnostics.clear()
+            raise error
         return value
 
     def parse_optional(self, parser: AsmParser) -> Any:

@@ -60,6 +60,11 @@ def _equal(left: Any, right: Any) -> bool:
     return bool(left == right)
 
 
+def make_range(first: Position, last: Position) -> Sequence[Any]:
+    """`llvm::make_range`: what stands from one iterator up to another."""
+    return first.sequence[first.index : last.index]
+
+
 def adjacent_find(first: Position, last: Position, same: Callable[[Any, Any], Any] = _equal) -> Position:
     """`std::adjacent_find`: where the first two equal neighbours start, else `last`."""
     for index in range(first.index, last.index - 1):
@@ -303,6 +308,7 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "operator*": dereference,
     "begin": begin,
     "end": end,
+    "make_range": make_range,
     "adjacent_find": adjacent_find,
     "all_of": all_of,
     "any_of": any_of,

@@ -455,6 +455,11 @@ def _integer_get(context: Any, width: int, signedness: int = 0) -> IntegerType:
     return integer_type(width, signedness)
 
 
+def _type_range(types: Type | Sequence[Type]) -> Sequence[Type]:
+    """A `TypeRange`, which a single type becomes by itself."""
+    return [types] if isinstance(types, Type) else types
+
+
 FUNCTIONS: Final[dict[str, Function]] = {
     "getElementTypeOrSelf": element_type_or_self,
     "getI1SameShape": i1_same_shape,
@@ -462,8 +467,10 @@ FUNCTIONS: Final[dict[str, Function]] = {
     "IndexType::get": lambda context: IndexType(),
     "NoneType::get": lambda context: NoneType(),
     "ComplexType::get": ComplexType,
-    "TupleType::get": lambda context, elements=(): TupleType(elements),
-    "FunctionType::get": lambda context, inputs, results: FunctionType(inputs, results),
+    "TupleType::get": lambda context, elements=(): TupleType(_type_range(elements)),
+    "FunctionType::get": lambda context, inputs, results: FunctionType(
+        _type_range(inputs), _type_range(results)
+    ),
     "VectorType::get": lambda shape, element_type, scalable=None: VectorType(
         shape, element_type, scalable or None
     ),

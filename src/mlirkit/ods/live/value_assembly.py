@@ -179,6 +179,9 @@ class ValueAssembly:
         for index, default in enumerate(self.defaults):
             if values[index] is None and default is not None:
                 values[index] = default(values)
+        build = hooks.value_builders.get(self.definition.full_name)
+        if build is not None:
+            return build(*values)
         return checked(self.cls, self.cls(*values), parser, at)
 
     def _parse_self_type(self, parser: AsmParser, type: Type | None, at: int) -> Type | None:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.shaped_types import DYNAMIC
 from mlirkit.core.attribute import Attribute, ParametrizedAttribute, ParametrizedType, Type
+from mlirkit.core.location import ParametrizedLocation
 from mlirkit.ods.live import hooks
 from mlirkit.ods.live.accessors import public_names, python_name, snake_case
 from mlirkit.ods.live.declared_class import ATTRIBUTE, TYPE, declared_class
@@ -42,16 +43,26 @@ _RESERVED = frozenset(
 
 def build_value_class(definition: AttrOrTypeDef, dialect: LiveDialect) -> Any:
     """The class of the attributes or types that `definition` defines."""
-    base: Any = ParametrizedAttribute if definition.is_attribute else ParametrizedType
+    base = _parametrized(definition)
     if definition.mnemonic is not None:
         kind = ATTRIBUTE if definition.is_attribute else TYPE
-        base = declared_class(kind + definition.full_name, definition.cpp_class_name)
+        base = declared_class(
+            kind + definition.full_name, definition.cpp_class_name, base is ParametrizedLocation
+        )
     return type(definition.cpp_class_name, (base,), value_members(definition, dialect))
+
+
+def _parametrized(definition: AttrOrTypeDef) -> Any:
+    """The class of values with parameters that those of a definition are of."""
+    if not definition.is_attribute:
+        return ParametrizedType
+    is_location = type_name(definition.cpp_base_class) == "LocationAttr"
+    return ParametrizedLocation if is_location else ParametrizedAttribute
 
 
 def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, Any]:
     """The members of the class of the attributes or types that `definition` defines, by name."""
-    base: Any = ParametrizedAttribute if definition.is_attribute else ParametrizedType
+    base = _parametrized(definition)
     count = len(definition.parameters)
     class_name = definition.cpp_class_name
     given = _GivenParameters(definition, dialect)
@@ -66,11 +77,7 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
     @classmethod  # type: ignore[misc]
     def get(cls: Any, *values: Any, context: object = None, **named: Any) -> Any:
         """Make one, checked; parameters by position or name, those with defaults may be left out."""
-        made = cls(*given.complete(values, named))
-        reason = cls.invalid_reason(made)
-        if reason is not None:
-            raise MLIRError(reason)
-        return made
+        return made_of(cls, given.complete(values, named))
 
     namespace: dict[str, Any] = {
         "__slots__": (),
@@ -113,6 +120,18 @@ def value_members(definition: AttrOrTypeDef, dialect: LiveDialect) -> dict[str, 
     return namespace
 
 
+def made_of(cls: Any, parameters: list[Any]) -> Any:
+    """The value that the builders of a live class make of parameters, checked."""
+    build = hooks.value_builders.get(cls.FULL_NAME)
+    if build is not None:
+        return build(*parameters)
+    made = cls(*parameters)
+    reason = cls.invalid_reason(made)
+    if reason is not None:
+        raise MLIRError(reason)
+    return made
+
+
 def parameters_of(value: Any) -> tuple[Any, ...]:
     """All parameters of an attribute or type."""
     found: tuple[Any, ...] = value.parameters
@@ -143,8 +162,7 @@ def _cast(cls: Any, *parameters: Any) -> Any:
         if isinstance(value, base) and len(cls.__match_args__) != 1:
             text = f"{base.__name__}({value})"
             raise ValueError(f"Cannot cast {kind} to {cls.__name__} (from {text})")
-    made: Any = ParametrizedAttribute if issubclass(cls, Attribute) else ParametrizedType
-    return made.__new__(cls)
+    return _parametrized(cls.DEFINITION).__new__(cls)
 
 
 def _alias_method(naming: Callable[[Any], str | None]) -> Callable[[Any], tuple[str, bool] | None]:
@@ -305,6 +323,5 @@ def _unpickle(dialect_name: str, is_attribute: bool, mnemonic: str, parameters: 
     cls = dialect.attribute_class(mnemonic) if is_attribute else dialect.type_class(mnemonic)
     # Past the constructor, which counts parameters: hooks give some types others.
     made = cls.__new__(cls)
-    base: Any = ParametrizedAttribute if is_attribute else ParametrizedType
-    base.__init__(made, *parameters)
+    _parametrized(cls.DEFINITION).__init__(made, *parameters)
     return made

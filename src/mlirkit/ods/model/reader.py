@@ -294,7 +294,15 @@ class DefinitionReader:
         )
 
     def _property_of_storage(self, storage: str, summary: str) -> Property:
-        """The property that stores a C++ type in the obvious way."""
+        """The property of that summary that stores a C++ type, else one that does in the obvious way."""
+        for each in self.instances("Property"):
+            if (
+                optional_def(each, "baseProperty") is None
+                and trimmed_string(each, "storageType") == storage
+                and summary_of(each) == summary
+                and not {"ArrayProp", "OptionalProp"}.intersection(self.classes(each))
+            ):
+                return self.property(each)
         classes: tuple[str, ...] = ("Property",)
         base: Property | None = None
         if storage.startswith(("::llvm::SmallVector<", "std::optional<")):

@@ -26,6 +26,8 @@ class AsmState:
         self.root = root
         self.flags = flags
         self.context = context
+        # How many blanks stand in front of what prints on a line of its own.
+        self.indent = 0
         self.names = SSANames(flags)
         if root is not None:
             self.names.number(root)
@@ -50,6 +52,7 @@ class AsmState:
 
     def restart(self) -> None:
         """Forget what printing has changed, so that it can begin anew; names and aliases stay."""
+        self.indent = 0
         self._distinct_ids.clear()
         self.resources.clear()
 

@@ -14,7 +14,15 @@ from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.core import asm_interface
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
-from mlirkit.text.printer.pieces import STRIPPED, WITHOUT_PREFIX, WITHOUT_TYPE, Nested, Piece
+from mlirkit.text.printer.pieces import (
+    STRIPPED,
+    WITHOUT_PREFIX,
+    WITHOUT_TYPE,
+    Indentation,
+    Nested,
+    Newline,
+    Piece,
+)
 from mlirkit.text.printer.strings import keyword_or_string, quoted, symbol_name
 from mlirkit.text.printer.types import dimension_list, result_types, separated
 
@@ -25,24 +33,23 @@ if TYPE_CHECKING:
 class DialectAsmPrinter(asm_interface.AsmPrinter):
     """Collects `pieces`; `state` gives resources their keys."""
 
-    __slots__ = ("_indent", "pieces", "state")
+    __slots__ = ("pieces", "state")
 
     def __init__(self, state: AsmState) -> None:
         self.pieces: list[Piece] = []
         self.state = state
-        self._indent = 0
 
     def print_text(self, text: str) -> None:
         self.pieces.append(text)
 
     def print_newline(self) -> None:
-        self.pieces.append("\n" + "  " * self._indent)
+        self.pieces.append(Newline())
 
     def increase_indent(self) -> None:
-        self._indent += 1
+        self.pieces.append(Indentation(2))
 
     def decrease_indent(self) -> None:
-        self._indent -= 1
+        self.pieces.append(Indentation(-2))
 
     def print_type(self, type: Type) -> None:
         self.pieces.append(type)

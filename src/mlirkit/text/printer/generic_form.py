@@ -137,6 +137,7 @@ class GenericFormPrinter(OpAsmPrinter):
             self._print_attributes(attrs.entries, (), " {")
             found = "".join(self.out[start:])
             del self.out[start:]
-            self._attr_texts[id(attrs)] = found
-            self._kept.append(attrs)
+            if "\n" not in found:
+                self._attr_texts[id(attrs)] = found
+                self._kept.append(attrs)
         return found

@@ -81,7 +81,7 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         self.state = state
         self.values = ValuePrinter(state)
         self.names = state.names
-        self.indent = 0
+        state.indent = 0
         self.deferred: list[Deferred] = []
         # Of affine maps over SSA values.
         self._map_pieces: dict[AffineMapAttr, list[str]] = {}
@@ -110,13 +110,13 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
         self.out.append(text)
 
     def print_newline(self) -> None:
-        self.out.append("\n" + " " * self.indent)
+        self.out.append("\n" + " " * self.state.indent)
 
     def increase_indent(self) -> None:
-        self.indent += 2
+        self.state.indent += 2
 
     def decrease_indent(self) -> None:
-        self.indent -= 2
+        self.state.indent -= 2
 
     def print_type(self, type: Type) -> None:
         self._print_value(type)
@@ -275,7 +275,7 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
             raise TypeError(f"cannot print {type(region).__name__} as a region")
         self._defer(
             RegionItem(
-                region, self.indent, print_entry_block_args, print_block_terminators, print_empty_block
+                region, self.state.indent, print_entry_block_args, print_block_terminators, print_empty_block
             )
         )
 
@@ -335,10 +335,10 @@ class OpAsmPrinter(asm_interface.OpAsmPrinter):
 
     def print_generic_op(self, op: Any, print_op_name: bool = True) -> None:
         form = GENERIC if print_op_name else GENERIC_WITHOUT_NAME
-        self._defer(OperationItem(op, self.indent, form))
+        self._defer(OperationItem(op, self.state.indent, form))
 
     def print_custom_or_generic_op(self, op: Any) -> None:
-        self._defer(OperationItem(op, self.indent, CUSTOM_OR_GENERIC))
+        self._defer(OperationItem(op, self.state.indent, CUSTOM_OR_GENERIC))
 
     def print_optional_location_specifier(self, location: Location) -> None:
         if self.state.flags.debug_info:

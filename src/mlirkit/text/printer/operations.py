@@ -117,7 +117,8 @@ class OperationPrinter(GenericFormPrinter):
         """A block with its label, as it stands in its region."""
         self.names.reach(block)
         default_dialect = self._default_dialect
-        frame = RegionFrame(self.indent, margin_of(self.indent), None, self._lines_within(default_dialect))
+        indent = self.state.indent
+        frame = RegionFrame(indent, margin_of(indent), None, self._lines_within(default_dialect))
         frame.default_dialect = default_dialect
         frame.enter([block])
         frame.braces = False
@@ -144,7 +145,7 @@ class OperationPrinter(GenericFormPrinter):
             elif isinstance(item, _End):
                 self._print_end(item.operation, item.newline)
             elif isinstance(item, OperationItem):
-                self.indent = item.indent
+                self.state.indent = item.indent
                 if item.form == CUSTOM_OR_GENERIC:
                     self._print_custom_or_generic(item.operation)
                 else:
@@ -165,7 +166,7 @@ class OperationPrinter(GenericFormPrinter):
         stack = self._stack
         watch = self.state.watch
         while True:
-            self.indent = frame.indent + 2
+            self.state.indent = frame.indent + 2
             self._default_dialect = frame.default_dialect
             stop = frame.stop
             operation = self._print_lines(frame.operation, stop, frame.lines, frame.margin)
@@ -184,7 +185,7 @@ class OperationPrinter(GenericFormPrinter):
                 frame.operation = block.first
                 frame.stop = None
                 continue
-            self.indent = frame.indent
+            self.state.indent = frame.indent
             if frame.braces:
                 out.append(frame.outer_margin + "}")
             owner = frame.owner
@@ -212,7 +213,7 @@ class OperationPrinter(GenericFormPrinter):
         frame.operation = operation.next_op
         places = self.state.places
         if places is not None:
-            places[operation] = (len(out), self.indent)
+            places[operation] = (len(out), self.state.indent)
         if operation.region_list is not None:
             opening = self._openings.get(operation.info)
             if opening is not None:
@@ -282,7 +283,9 @@ class OperationPrinter(GenericFormPrinter):
             start = len(out)
             self.print_generic_tail(owner)
             if opening is not None:
-                opening.tail = "".join(out[start:])
+                tail = "".join(out[start:])
+                # Lines are indented as this operation is.
+                opening.tail = "" if "\n" in tail else tail
                 self._openings[owner.info] = opening
         if frame.ends_line:
             if self._has_ends:
@@ -531,7 +534,7 @@ class OperationPrinter(GenericFormPrinter):
             name = name[len(default) + 1 :]
         out = self.out
         start = len(out)
-        indent = self.indent
+        indent = self.state.indent
         deferred = self.deferred
         if not info.has_unknown_syntax:
             out.append(name)
@@ -545,7 +548,7 @@ class OperationPrinter(GenericFormPrinter):
             note_failed_syntax(operation, error)
             del out[start:]
             deferred.clear()
-            self.indent = indent
+            self.state.indent = indent
             return self._print_generic(operation, True)
         if not deferred:
             return False
@@ -569,7 +572,8 @@ class OperationPrinter(GenericFormPrinter):
             return False
         out = self.out
         out.append(" (")
-        frame = RegionFrame(self.indent, margin_of(self.indent), operation, self._lines_within(""))
+        indent = self.state.indent
+        frame = RegionFrame(indent, margin_of(indent), operation, self._lines_within(""))
         frame.head_end = len(out)
         if self._open_next_region(frame):
             self._stack.append(frame)

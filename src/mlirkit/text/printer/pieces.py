@@ -47,5 +47,20 @@ class SymbolEnd:
         self.prefix = prefix
 
 
-# What a list of pieces holds: str, AttributeOrType (in full), Nested, SymbolEnd.
+class Newline:
+    """The end of a line; the next one is indented as everything is there."""
+
+    __slots__ = ()
+
+
+class Indentation:
+    """A change of how many blanks lines begin with from here on, those of nested values among them."""
+
+    __slots__ = ("change",)
+
+    def __init__(self, change: int) -> None:
+        self.change = change
+
+
+# What a list of pieces holds: str, AttributeOrType (in full), Nested, SymbolEnd, Newline, Indentation.
 Piece = object

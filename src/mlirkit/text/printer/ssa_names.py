@@ -59,6 +59,8 @@ class SSANames:
         # Several results: the name without number for each group of results, and how many share it.
         self.groups: dict[Operation, list[tuple[str, int]]] = {}
         self._block_numbers: dict[Block, int] = {}
+        # Labels that operations give the blocks of their regions.
+        self._labels: dict[Block, str] = {}
         self._numbered_blocks = NumberedNames("^bb")
         # One entry for each edge, in the order of the text.
         self.predecessors: dict[Block, list[Block]] = {}
@@ -99,6 +101,10 @@ class SSANames:
         number = self._block_numbers.get(block, -1)
         if number < 0:
             return INVALID_BLOCK
+        if self._labels:
+            label = self._labels.get(block)
+            if label is not None:
+                return label
         return self._numbered_blocks.text(number)
 
     def block_number(self, block: Block) -> int:
@@ -219,9 +225,13 @@ class SSANames:
         if not blocks:
             return
         parent = region.parent_op
-        if not self._generic and parent is not None and parent.info.block_names is not None:
+        if not self._generic and parent is not None:
+            info = parent.info
             try:
-                parent.info.block_names(region, self._set_argument_name)
+                if info.block_names is not None:
+                    info.block_names(region, self._set_argument_name)
+                if info.block_labels is not None:
+                    info.block_labels(region, self._set_label)
             except MemoryError:
                 raise
             except Exception as error:
@@ -331,6 +341,9 @@ class SSANames:
         if self._name_locs:
             name = _name_from_location(argument.location, name)
         self._set_name(argument, name)
+
+    def _set_label(self, block: Block, name: str) -> None:
+        self._labels[block] = "^" + sanitized(name, "$._-")
 
     def _set_name(self, value: Value, name: str) -> None:
         if name:

@@ -25,7 +25,9 @@ from mlirkit.text.printer.pieces import (
     UNALIASED,
     WITHOUT_PREFIX,
     WITHOUT_TYPE,
+    Indentation,
     Nested,
+    Newline,
     Piece,
     SymbolEnd,
 )
@@ -51,12 +53,14 @@ class _Measured:
 class ValuePrinter:
     """Prints values for one `AsmState`."""
 
-    __slots__ = ("_kept", "_state", "_texts")
+    __slots__ = ("_has_newline", "_kept", "_state", "_texts")
 
     def __init__(self, state: AsmState) -> None:
         self._state = state
         # Texts by identity of their values, which are kept alive so that no identity is used twice.
         self._texts: dict[int, str] = {}
+        # Whether what has been expanded has ends of lines: then it is another text at another indentation.
+        self._has_newline = False
         self._kept: list[AttributeOrType] = []
 
     def forget(self) -> None:
@@ -76,7 +80,10 @@ class ValuePrinter:
             watch = self._state.watch
             if watch is not None:
                 watch.look_at(value)
+            self._has_newline = False
             found = self.render(value, FULL)
+            if self._has_newline:
+                return found
             self._texts[id(value)] = found
             self._kept.append(value)
         return found
@@ -138,6 +145,13 @@ class ValuePrinter:
                 else:
                     out[piece.start] = piece.prefix + "<"
                     out.append(">")
+                continue
+            elif isinstance(piece, Newline):
+                self._has_newline = True
+                out.append("\n" + " " * self._state.indent)
+                continue
+            elif isinstance(piece, Indentation):
+                self._state.indent += piece.change
                 continue
             else:
                 raise TypeError(f"cannot print {type(piece).__name__}")
@@ -335,5 +349,6 @@ def nested_in_pieces(pieces: list[Piece], state: AsmState) -> list[Piece]:
 def check_pieces(pieces: list[Piece]) -> None:
     """TypeError if a hook has printed something that is no text and no value."""
     for piece in pieces:
-        if not isinstance(piece.value if isinstance(piece, Nested) else piece, (str, AttributeOrType)):
+        value = piece.value if isinstance(piece, Nested) else piece
+        if not isinstance(value, (str, AttributeOrType, Newline, Indentation)):
             raise TypeError(f"cannot print {type(piece).__name__}")
