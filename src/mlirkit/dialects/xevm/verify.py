@@ -205,8 +205,8 @@ def verify_block(op: xevm.BlockLoadOp | xevm.BlockStoreOp) -> None:
         return
     is_of_bytes = _bit_width(type.element_type) == 8
     if type.num_elements not in (2, 4, 8) and not (is_of_bytes and type.num_elements == 16):
-        sizes = "2, 4, 8 or 16 for 8-bit element type" if is_of_bytes else "2, 4 or 8 for element type > 8 bits"
-        raise op.op_error(f"vector size must be {sizes}")
+        elements = "2, 4, 8 or 16 for 8-bit" if is_of_bytes else "2, 4 or 8 for element type > 8 bits"
+        raise op.op_error(f"vector size must be {elements}{' element type' if is_of_bytes else ''}")
 
 
 @verifier(xevm.MMAOp)
