@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("asm", "builders", "constants", "cpp_names", "fold", "infer", "names", "verify")
+HOOK_MODULES = ("asm", "builders", "constants", "cpp_names", "fold", "infer", "names", "smtlib", "verify")
 
 __getattr__, __dir__ = face("smt")

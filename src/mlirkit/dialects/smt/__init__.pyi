@@ -1258,6 +1258,10 @@ def exists(
     loc: _Location = None, ip: _InsertionPoint = None,
 ) -> ir.OpResult: ...
 
+def export_smtlib(
+    module: ir.Operation, inline_single_use_values: bool = False, indent_let_body: bool = False,
+) -> str: ...
+
 @overload
 def forall(
     result: ir.Type, *, weight: ir.IntegerAttr | int | None = None,
