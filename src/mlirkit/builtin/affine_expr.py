@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import gcd
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mlirkit.core.arguments import (
     expect,
@@ -29,6 +29,7 @@ from mlirkit.core.arguments import (
     expect_sequence,
     plain_integer,
 )
+from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 
 if TYPE_CHECKING:
     from mlirkit.builtin.affine_map import AffineMap
@@ -68,6 +69,9 @@ class AffineExpr:
     `is_pure_affine`: products, quotients and remainders are by constants only. `largest_known_divisor`
     is a number known to divide every value of the expression.
     """
+
+    _CAPIPtr: ClassVar[Any] = CAPI_PTR
+    _CAPICreate: ClassVar[Any] = CAPI_CREATE
 
     def __init__(
         self,

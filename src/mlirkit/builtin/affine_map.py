@@ -9,7 +9,7 @@ map is `AffineMapAttr`; text is read by text/parser/affine.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mlirkit.builtin.affine_expr import (
     MOST_INPUTS,
@@ -24,6 +24,7 @@ from mlirkit.builtin.affine_expr import (
 )
 from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.core.arguments import expect, expect_all, expect_count
+from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 
 
 class AffineMap:
@@ -31,6 +32,9 @@ class AffineMap:
 
     The constructor takes what it is given; `get` also checks that the results use no other inputs.
     """
+
+    _CAPIPtr: ClassVar[Any] = CAPI_PTR
+    _CAPICreate: ClassVar[Any] = CAPI_CREATE
 
     def __init__(self, n_dims: int, n_symbols: int, results: tuple[AffineExpr, ...]) -> None:
         self.n_dims: Final = n_dims

@@ -10,12 +10,13 @@ Sets are immutable and equal when their counts, constraints and flags are. The a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mlirkit.builtin.affine_expr import MOST_INPUTS, AffineExpr, affine_constant, expect_expressions
 from mlirkit.builtin.affine_map import check_inputs, inputs_text
 from mlirkit.builtin.affine_text import affine_expr_text
 from mlirkit.core.arguments import expect_all, expect_count
+from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 
 
 class IntegerSetConstraint:
@@ -48,6 +49,9 @@ class IntegerSet:
 
     The constructor takes what it is given; `get` also checks that the constraints use no other inputs.
     """
+
+    _CAPIPtr: ClassVar[Any] = CAPI_PTR
+    _CAPICreate: ClassVar[Any] = CAPI_CREATE
 
     def __init__(
         self, n_dims: int, n_symbols: int, exprs: tuple[AffineExpr, ...], eq_flags: tuple[bool, ...]

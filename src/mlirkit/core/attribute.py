@@ -18,6 +18,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.arguments import expect
+from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 from mlirkit.core.type_id import StaticTypeID, TypeID
 from mlirkit.core.upcalls import parse_attribute_text, parse_type_text, value_to_html, value_to_text
 
@@ -38,6 +39,8 @@ class AttributeOrType:
     MNEMONIC: ClassVar[str] = ""
 
     static_typeid: ClassVar[Any] = StaticTypeID()
+    _CAPIPtr: ClassVar[Any] = CAPI_PTR
+    _CAPICreate: ClassVar[Any] = CAPI_CREATE
 
     def __init__(self) -> None:
         self._hash: int = 0

@@ -28,6 +28,7 @@ from mlirkit.core.current import (
 )
 from mlirkit.core.dialect import Dialect, DialectDescriptor
 from mlirkit.core.lives import Life, live_count
+from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 from mlirkit.core.operation_name import OperationName
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.registered_classes import import_dialect_module, registered_dialect, with_registered
@@ -149,6 +150,9 @@ class _Context:
     Upstream's `Context` derives from such a class, too, and programs call its constructor past that of
     `Context`, so that nothing is loaded at once.
     """
+
+    _CAPIPtr: ClassVar[Any] = CAPI_PTR
+    _CAPICreate: ClassVar[Any] = CAPI_CREATE
 
     def __init__(self, allow_unregistered_dialects: bool = False, load_shipped: bool = True) -> None:
         self.allow_unregistered_dialects = allow_unregistered_dialects

@@ -6,12 +6,13 @@ The base of `Operation` that needs no field of it; the syntax is the text room's
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from mlirkit.core.arguments import expect, expect_or_none, wrong_argument
 from mlirkit.core.location import diagnostic_at
+from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.silence import is_silent
 from mlirkit.core.upcalls import operation_to_html, operation_to_text, operation_with_state_to_text
@@ -26,6 +27,9 @@ class OperationText:
     """The text of the operation that this is, and messages about it."""
 
     __slots__ = ()
+
+    _CAPIPtr: ClassVar[Any] = CAPI_PTR
+    _CAPICreate: ClassVar[Any] = CAPI_CREATE
 
     def _live(self) -> Operation:
         """The operation that this is; MLIRError if it has been erased."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from types import GenericAlias
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,6 +15,7 @@ from mlirkit.core.arguments import expect, expect_live, wrong_argument
 from mlirkit.core.attribute import Type
 from mlirkit.core.casters import cast_value
 from mlirkit.core.location import UNKNOWN_LOC, Location, require_location
+from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.upcalls import ssa_name
 from mlirkit.core.use_list import UseList
@@ -37,6 +38,9 @@ class Value:
     """
 
     __slots__ = ("first_number", "first_user", "more_uses", "number", "type")
+
+    _CAPIPtr: ClassVar[Any] = CAPI_PTR
+    _CAPICreate: ClassVar[Any] = CAPI_CREATE
 
     def __init__(self, type: Type, number: i64) -> None:
         self.type = type

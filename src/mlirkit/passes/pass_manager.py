@@ -13,10 +13,12 @@ from __future__ import annotations
 
 from enum import Enum
 from traceback import format_exception
+from typing import Any, ClassVar
 
 from mlirkit.core.arguments import expect, expect_count, expect_live, expect_or_none
 from mlirkit.core.casters import PLAIN_VALUES
 from mlirkit.core.context import Context, current_context
+from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 from mlirkit.core.operation import Operation
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.reading import failure
@@ -46,6 +48,9 @@ class PassDisplayMode(Enum):
 
 class PassManager(OpPassManager):
     """A pipeline for operations of one name, or of any, that can be run."""
+
+    _CAPIPtr: ClassVar[Any] = CAPI_PTR
+    _CAPICreate: ClassVar[Any] = CAPI_CREATE
 
     def __init__(
         self, anchor_op: str = ANY, context: Context | None = None, is_nesting_implicit: bool = False

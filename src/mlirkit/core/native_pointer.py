@@ -1,0 +1,30 @@
+"""Where upstream's bindings exchange pointers with C++: `_CAPIPtr` and `_CAPICreate`.
+
+There is no object of MLIR behind a value here.  Extension modules that ask for one get an AttributeError, as
+for any attribute that is missing, which says what to hand over instead.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+_MESSAGE = (
+    "{} has no '{}': there is no object of MLIR in C++ behind it. Hand bytes to code in C++ instead, from "
+    "write_bytecode(), or text, from str(); Module.parse() reads both back"
+)
+
+
+class NativePointer:
+    """A member of a class of the bindings that stands for a pointer, or for what takes one."""
+
+    __slots__ = ("_name",)
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, instance: Any, owner: Any) -> NoReturn:
+        raise AttributeError(_MESSAGE.format(owner.__name__, self._name))
+
+
+CAPI_PTR = NativePointer("_CAPIPtr")
+CAPI_CREATE = NativePointer("_CAPICreate")
