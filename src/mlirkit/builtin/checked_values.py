@@ -4,13 +4,11 @@
     truth_of("no")          TypeError: expected bool, got 'no'
 
 Numbers of NumPy are numbers.  Signless integers may have either sign: their bits stay what is given.
-`naming` says of which operation and argument an error is.
+`of_argument` says of which operation and argument an error is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from mlirkit.builtin.attributes import FloatAttr, IntegerAttr, integer_attr
@@ -21,15 +19,10 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.structural_attributes import StringAttr
 
 
-@contextmanager
-def naming(operation: str, argument: str) -> Iterator[None]:
-    """Put operation and argument in front of what a TypeError or ValueError inside says."""
-    try:
-        yield
-    except TypeError as error:
-        raise TypeError(f"'{operation}': argument '{argument}': {error}") from None
-    except ValueError as error:
-        raise ValueError(f"'{operation}': argument '{argument}': {error}") from None
+def of_argument(error: Exception, operation: str, argument: str) -> Exception:
+    """A TypeError or ValueError, with operation and argument in front of what it says."""
+    kind = TypeError if isinstance(error, TypeError) else ValueError
+    return kind(f"'{operation}': argument '{argument}': {error}")
 
 
 def truth_of(value: Any) -> bool:

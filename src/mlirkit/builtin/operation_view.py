@@ -113,7 +113,7 @@ class OpView(Operation, metaclass=ViewClass):
             state.result_types = _inferred(state)
         else:
             state.result_types = _in_a_row(_RESULTS, name, resultSegmentSpecObj, results, state)
-        check_parts(name, state.result_types, state.attributes, 0)
+        check_parts(name, state.result_types, state.attributes)
         Operation.__init__(self, state.info, state.location)
         fill_operation(self, state)
         full_class = state.info.op_class

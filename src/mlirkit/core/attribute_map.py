@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from mlirkit.core.arguments import expect
+from mlirkit.core.arguments import expect, wrong_argument
 from mlirkit.core.attribute import Attribute, NamedAttribute
-from mlirkit.core.operation_parts import entries_of, inherent_of
+from mlirkit.core.operation_name import ERASED
+from mlirkit.core.operation_parts import entries_of, inherent_of, set_attribute_of, set_inherent_of
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 
 if TYPE_CHECKING:
@@ -38,42 +39,50 @@ class OpAttributeMap:
         if isinstance(name, int):
             key, value = list(self.entries().items())[name]
             return NamedAttribute(key, value)
-        found = self.get(name)
+        if not isinstance(name, str):
+            raise wrong_argument(name, "str", "__getitem__", "name")
+        found = self._find(name)
         if found is None:
             raise KeyError(f"attempt to access a non-existent attribute '{name}'")
         return found
 
     def get(self, name: str, default: Any = None) -> Any:
         expect(name, str, "get", "name")
-        self._op.require_live()
-        found = inherent_of(self._op, name) if self._inherent else None
-        if found is None and self._discardable:
-            found = self._op.attrs.entries.get(name)
+        found = self._find(name)
         return default if found is None else found
 
+    def _find(self, name: str) -> Attribute | None:
+        op = self._op
+        if op.info is ERASED:
+            op.require_live()
+        found = inherent_of(op, name) if self._inherent else None
+        return op.attrs.entries.get(name) if found is None and self._discardable else found
+
     def __setitem__(self, name: str, value: Attribute) -> None:
-        self._op.require_live()
+        op = self._op
+        if op.info is ERASED:
+            op.require_live()
         if not isinstance(name, str):
             raise TypeError(f"expected the name of an attribute, got {name!r}")
         if not isinstance(value, Attribute):
             raise TypeError(f"expected an attribute for '{name}', got {value!r}")
-        if self._inherent and self._discardable:
-            self._op.set_attribute(name, value)
-        elif self._inherent:
-            self._op.set_inherent(name, value)
+        if not self._inherent:
+            op.attrs = op.attrs.with_entry(name, value)
+        elif self._discardable:
+            set_attribute_of(op, name, value)
         else:
-            self._op.attrs = self._op.attrs.with_entry(name, value)
+            set_inherent_of(op, name, value)
 
     def __delitem__(self, name: str) -> None:
         if name not in self:
             raise KeyError(f"attempt to delete a non-existent attribute '{name}'")
         if self._inherent and inherent_of(self._op, name) is not None:
-            self._op.set_inherent(name, None)
+            set_inherent_of(self._op, name, None)
         else:
             self._op.attrs = self._op.attrs.without(name)
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and self.get(name) is not None
+        return isinstance(name, str) and self._find(name) is not None
 
     def __len__(self) -> int:
         return len(self.entries())

@@ -8,17 +8,21 @@ MLIR's order too.
 
 from __future__ import annotations
 
+from typing import Final
+
+from mlirkit.core import creation
 from mlirkit.core.block import Block
-from mlirkit.core.creation import append_operation, new_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import (
     add_operands,
+    append_region,
     append_result,
     operands_of,
     results_of,
     set_successors,
 )
 from mlirkit.core.region import Region
+from mlirkit.core.trait_checks import value_region
 from mlirkit.core.value import Value
 from mlirkit.support.gc_pause import gc_paused
 
@@ -39,7 +43,7 @@ def clone_region(source: Region, mapping: dict[Value, Value]) -> Region:
     target = Region()
     blocks: dict[Block, Block] = {}
     with gc_paused():
-        _run([_RegionCopy(source, target)], mapping, blocks)
+        _run([_RegionCopy(source, target, bool(mapping))], mapping, blocks)
     return target
 
 
@@ -47,7 +51,8 @@ def _copy_regions(
     root: Operation, copy: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block]
 ) -> None:
     pending: list[_RegionCopy] = []
-    _push_regions(pending, root, copy)
+    # What somebody gave for a value that is copied stands for it until the copy is known.
+    _push_regions(pending, root, copy, bool(mapping))
     _run(pending, mapping, blocks)
 
 
@@ -59,15 +64,20 @@ def _run(pending: list[_RegionCopy], mapping: dict[Value, Value], blocks: dict[B
 
 
 class _RegionCopy:
-    """The copying of one region: first its blocks and their operations without operands, then the rest."""
+    """The copying of one region: first its blocks and their operations, then what these contain.
 
-    __slots__ = ("_copies", "_copy", "_is_begun", "_source", "source", "target")
+    An operation is copied with its operands, as long as all of them are copied already and nothing in front
+    of it has regions; from there on, operands follow in a second pass.
+    """
 
-    def __init__(self, source: Region, target: Region) -> None:
+    __slots__ = ("_copies", "_copy", "_is_begun", "_source", "in_two_passes", "source", "target")
+
+    def __init__(self, source: Region, target: Region, in_two_passes: bool) -> None:
         self.source = source
         self.target = target
+        self.in_two_passes = in_two_passes
         self._is_begun = False
-        # Where we are: an operation and its copy, and the copies of the blocks behind it, the last one first.
+        # Where the second pass is: an operation and its copy, and the blocks behind it, the last one first.
         self._source: Operation | None = None
         self._copy: Operation | None = None
         self._copies: list[tuple[Block, Block]] = []
@@ -78,19 +88,18 @@ class _RegionCopy:
         """Do some of the work, pushing nested regions; False when all is done."""
         if not self._is_begun:
             self._is_begun = True
-            self._copies = self._copy_shallowly(mapping, blocks)
+            self._copy_operations(self._copy_blocks(mapping, blocks), mapping, blocks)
         source = self._source
         copy = self._copy
         while True:
             # Operands first, then regions, operation by operation.
             while source is not None and copy is not None:
-                if source.operand0 is not None:
+                if source.operand0 is not None and copy.operand0 is None:
                     add_operands(copy, [mapping.get(value, value) for value in operands_of(source)])
-                regions = source.region_list
-                if regions is not None:
+                if source.region_list is not None:
                     self._source = source.next_op
                     self._copy = copy.next_op
-                    _push_regions(pending, source, copy)
+                    _push_regions(pending, source, copy, self.in_two_passes)
                     return True
                 source = source.next_op
                 copy = copy.next_op
@@ -101,10 +110,10 @@ class _RegionCopy:
             source = block.first
             copy = other.first
 
-    def _copy_shallowly(
+    def _copy_blocks(
         self, mapping: dict[Value, Value], blocks: dict[Block, Block]
     ) -> list[tuple[Block, Block]]:
-        """Copy the blocks and what is in them, without operands; gives the pairs, the last one first."""
+        """Copy the blocks without their operations; gives the pairs."""
         copies: list[tuple[Block, Block]] = []
         for block in self.source.get_blocks():
             copy = Block()
@@ -114,37 +123,82 @@ class _RegionCopy:
                 if argument not in mapping:
                     mapping[argument] = copy.add_argument(argument.type, argument.loc, argument.place)
             self.target.append_block(copy)
-        for block, copy in copies:
+        return copies
+
+    def _copy_operations(
+        self,
+        copies: list[tuple[Block, Block]],
+        mapping: dict[Value, Value],
+        blocks: dict[Block, Block],
+    ) -> None:
+        """Copy the operations of the blocks, and note where the second pass begins."""
+        with_operands = not self.in_two_passes
+        for index, (block, other) in enumerate(copies):
             source = block.first
             while source is not None:
-                _append_copy(copy, source, mapping, blocks)
+                operands = _NO_OPERANDS
+                if with_operands and source.operand0 is not None:
+                    copied = _copied_operands(source, self.source, mapping)
+                    if copied is None:
+                        with_operands = False
+                    else:
+                        operands = copied
+                copy = _append_copy(other, source, operands, mapping, blocks)
+                if source.region_list is not None:
+                    with_operands = False
+                if not with_operands and self._source is None:
+                    self._source = source
+                    self._copy = copy
+                    self._copies = copies[index + 1 :]
+                    self._copies.reverse()
                 source = source.next_op
-        copies.reverse()
-        return copies
+
+
+_NO_OPERANDS: Final[list[Value]] = []
+
+
+def _copied_operands(source: Operation, region: Region, mapping: dict[Value, Value]) -> list[Value] | None:
+    """What the copy of an operation in `region` reads; None if one of it is not copied yet."""
+    values = operands_of(source)
+    for number, value in enumerate(values):
+        other = mapping.get(value)
+        if other is not None:
+            values[number] = other
+        elif value_region(value) is region:
+            return None
+    return values
 
 
 def _append_copy(
-    block: Block, source: Operation, mapping: dict[Value, Value], blocks: dict[Block, Block]
-) -> None:
-    """Append a copy without operands and regions, with its results in `mapping`."""
+    block: Block,
+    source: Operation,
+    operands: list[Value],
+    mapping: dict[Value, Value],
+    blocks: dict[Block, Block],
+) -> Operation:
+    """Append a copy without regions, with its results in `mapping`."""
     result = source.result0
     type = None if result is None else result.type
-    copy = append_operation(
-        block, source.info, source.loc, source.place, source.attrs, source.props, [], type
+    copy = creation.append_operation(
+        block, source.info, source.loc, source.place, source.attrs, source.props, operands, type
     )
     if result is not None:
         other = copy.result0
         assert other is not None
         mapping[result] = other
-        for further in source.result_rest or ():
-            mapping[further] = append_result(copy, further.type)
-    if source.successor_list is not None:
-        set_successors(copy, [blocks.get(each, each) for each in source.successor_list])
+        further = source.result_rest
+        if further is not None:
+            for each in further:
+                mapping[each] = append_result(copy, each.type)
+    successors = source.successor_list
+    if successors is not None:
+        set_successors(copy, [blocks.get(each, each) for each in successors])
+    return copy
 
 
 def _copy_root(root: Operation, mapping: dict[Value, Value] | None) -> Operation:
     """A copy without regions, in no block."""
-    copy = new_operation(root.info, root.loc, root.place)
+    copy = creation.new_operation(root.info, root.loc, root.place)
     copy.attrs = root.attrs
     copy.props = root.props
     operands = operands_of(root)
@@ -164,10 +218,16 @@ def _map_results(source: Operation, copy: Operation, mapping: dict[Value, Value]
         mapping[result] = other
 
 
-def _push_regions(pending: list[_RegionCopy], source: Operation, copy: Operation) -> None:
+def _push_regions(
+    pending: list[_RegionCopy], source: Operation, copy: Operation, in_two_passes: bool
+) -> None:
     regions = source.region_list
     if regions is None:
         return
-    tasks = [_RegionCopy(region, copy.add_region()) for region in regions]
+    tasks: list[_RegionCopy] = []
+    for region in regions:
+        target = Region()
+        append_region(copy, target)
+        tasks.append(_RegionCopy(region, target, in_two_passes))
     tasks.reverse()
     pending.extend(tasks)

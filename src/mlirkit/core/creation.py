@@ -9,16 +9,22 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-from mlirkit.core.arguments import expect, expect_all, expect_count, expect_or_none, expect_sequence
+from mlirkit.core import insertion_point
+from mlirkit.core.arguments import expect, expect_all, expect_count, expect_sequence, wrong_argument
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import ORDER_STRIDE, Block
 from mlirkit.core.context import Context
 from mlirkit.core.current import insertion_point_stack
-from mlirkit.core.insertion_point import InsertionPoint
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import add_operands, append_region, append_result, set_successors
+from mlirkit.core.operation_name import ERASED, OperationName
+from mlirkit.core.operation_parts import (
+    add_operands,
+    append_region,
+    append_result,
+    only_result_of,
+    set_successors,
+)
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.reading import uninferable
 from mlirkit.core.region import Region
@@ -35,13 +41,19 @@ _MAKE: Final[Any] = _OPERATION.__new__
 
 def new_operation(info: OperationName, loc: Location, place: int = 0) -> Operation:
     """An empty, detached operation of the class its name is bound to, from `place` of `loc`."""
+    operation = _begin(info, loc, place)
+    if info.start_class is not info.op_class:
+        _complete(operation, info)
+    return operation
+
+
+def _begin(info: OperationName, loc: Location, place: int) -> Operation:
+    """An empty operation that is to be filled, and then to be completed: see `_choose_start`."""
     if info.start_class is None:
         _choose_start(info)
     operation: Operation = info.make(info.start_class)
     # The subclass's own constructor is its builder, so the base's is called past it.
     Operation.__init__(operation, info, loc, place)
-    if info.start_class is not info.op_class:
-        _complete(operation, info)
     return operation
 
 
@@ -133,54 +145,64 @@ def create_by_name(
     infer_type: bool,
 ) -> Operation:
     """The operation that `Operation.create` is asked for, detached."""
-    expect(name, str, "Operation.create", "name")
-    # Asking for an abstract class takes long.
-    if attributes.__class__ is not dict:
-        expect_or_none(attributes, Mapping, "Operation.create", "attributes")
+    if not isinstance(name, str):
+        raise wrong_argument(name, "str", "Operation.create", "name")
+    values = _operand_values(operands)
+    types = _result_types(results)
+    given = _named_attributes(attributes, name)
+    inherent: dict[str, Attribute] = {}
     if properties is not None:
         expect(properties, Mapping, "Operation.create", "properties")
-    if operands is not None:
-        operands = expect_sequence(operands, object, "Operation.create", "operands")
-    if successors is not None:
-        successors = expect_all(successors, Block, "Operation.create", "successors")
-    check_parts(name, results, attributes, regions)
-    state = OperationState(context.operation_name(name), loc)
-    if operands:
-        state.operands = [as_value(operand) for operand in operands]
-    if results:
-        state.result_types = list(results)
-    if attributes:
-        state.attributes = dict(attributes)
-    if properties:
         for key, value in properties.items():
             expect(key, str, "Operation.create", "properties")
             expect(value, Attribute, "Operation.create", "properties")
-        state.properties = dict(properties)
-    if successors:
-        state.successors = list(successors)
-        for block in state.successors:
+            inherent[key] = value
+    blocks: list[Block] = []
+    if successors is not None:
+        blocks = expect_all(successors, Block, "Operation.create", "successors")
+        for block in blocks:
             block.require_live()
-    if regions:
+    if regions.__class__ is not int or regions < 0 or regions > MOST_REGIONS:
+        _check_region_count(regions)
+    info = context.operation_name(name)
+    infer = info.infer_types
+    if infer is None or (results is not None and not infer_type):
+        if infer_type and not info.is_registered:
+            raise uninferable(name, loc)
+    else:
+        state = OperationState(info, loc)
+        state.operands = values
+        state.result_types = types
+        if given is not None:
+            state.attributes = given
+        state.properties = inherent
+        state.successors = blocks
         state.regions = [Region() for _ in range(regions)]
-    infer = state.info.infer_types
-    if infer is not None and infer_type:
-        state.result_types = infer(state)
-    elif infer is not None and results is None:
-        # Asked for nothing: where types do not follow from the parts, verification says what is missing.
-        with suppress(IndexError):
+        if infer_type:
             state.result_types = infer(state)
-    elif infer_type and not state.info.is_registered:
-        raise uninferable(name, state.location)
-    return create_operation(state)
+        else:
+            # Asked for nothing: where types do not follow from the parts, verification says what is missing.
+            with suppress(IndexError):
+                state.result_types = infer(state)
+        return create_operation(state)
+    operation = _begin(info, loc, 0)
+    add_operands(operation, values)
+    for type in types:
+        append_result(operation, type)
+    if blocks:
+        set_successors(operation, blocks)
+    for _ in range(regions):
+        append_region(operation, Region())
+    _store_attributes(operation, info, given, inherent)
+    if info.start_class is not info.op_class:
+        _complete(operation, info)
+    return operation
 
 
 def create_operation(state: OperationState) -> Operation:
     """The operation that `state` describes, detached."""
     info = state.info
-    if info.start_class is None:
-        _choose_start(info)
-    operation: Operation = info.make(info.start_class)
-    Operation.__init__(operation, info, state.loc, state.place)
+    operation = _begin(info, state.loc, state.place)
     fill_operation(operation, state)
     if info.start_class is not info.op_class:
         _complete(operation, info)
@@ -188,12 +210,7 @@ def create_operation(state: OperationState) -> Operation:
 
 
 def fill_operation(operation: Operation, state: OperationState) -> None:
-    """Make an empty operation what `state` says.
-
-    Inherent attributes found among the discardable ones move to the properties, and attributes with
-    default values are filled in, as MLIR does for every way of creating an operation.
-    """
-    info = state.info
+    """Make an empty operation what `state` says."""
     add_operands(operation, state.operands)
     for type in state.result_types:
         append_result(operation, type)
@@ -201,67 +218,98 @@ def fill_operation(operation: Operation, state: OperationState) -> None:
         set_successors(operation, state.successors)
     for region in state.regions:
         append_region(operation, region)
-    attributes = state.attributes
-    properties = state.properties
-    if info.is_registered:
-        names = info.attribute_names
-        lost: list[str] = []
-        if attributes:
-            written = info.written
-            inherent = [
-                name
-                for name in attributes
-                if name in names and (written is None or written.is_attribute(name))
-            ]
-            if inherent:
-                attributes = dict(attributes)
-                for name in inherent:
-                    given = attributes.pop(name)
-                    if written is None or written.fits(name, given):
-                        properties[name] = given
-                    elif not written.are_sizes(name):
-                        # What cannot be stored is lost, with what was there before; sizes of groups stay.
-                        lost.append(name)
-        if properties or lost:
-            if info.populate_defaults is not None:
-                info.populate_defaults(properties)
-            for name in lost:
-                properties.pop(name, None)
+    _store_attributes(operation, state.info, state.attributes, state.properties)
+
+
+def _store_attributes(
+    operation: Operation,
+    info: OperationName,
+    attributes: dict[str, Attribute] | None,
+    properties: dict[str, Attribute],
+) -> None:
+    """Give an operation its attributes; nobody else has the dictionaries.
+
+    Inherent attributes found among the discardable ones move to the properties, and attributes with
+    default values are filled in, as MLIR does for every way of creating an operation.
+    """
+    if not info.is_registered:
+        if properties:
             operation.props = DictionaryAttr(properties)
-        else:
-            operation.props = info.default_properties()
-    elif properties:
-        operation.props = DictionaryAttr(properties)
+        if attributes:
+            operation.attrs = DictionaryAttr(attributes)
+        return
+    lost: list[str] | None = None
     if attributes:
-        operation.attrs = DictionaryAttr(attributes)
+        names = info.attribute_names
+        written = info.written
+        discardable: dict[str, Attribute] = {}
+        for name, given in attributes.items():
+            if name not in names or not (written is None or written.is_attribute(name)):
+                discardable[name] = given
+            elif written is None or written.fits(name, given):
+                properties[name] = given
+            elif not written.are_sizes(name):
+                # What cannot be stored is lost, with what was there before; sizes of groups stay.
+                if lost is None:
+                    lost = []
+                lost.append(name)
+        if discardable:
+            operation.attrs = DictionaryAttr(discardable)
+    if not properties and lost is None:
+        operation.props = info.default_properties()
+        return
+    if info.populate_defaults is not None:
+        info.populate_defaults(properties)
+    if lost is not None:
+        for name in lost:
+            properties.pop(name, None)
+    operation.props = DictionaryAttr(properties)
 
 
 def check_insertion_point(ip: Any, function: str) -> None:
     """TypeError unless `ip` is what `insert_at` takes."""
     if ip is not None and ip is not False:
-        expect(ip, InsertionPoint, function, "ip")
+        expect(ip, insertion_point.InsertionPoint, function, "ip")
 
 
 def insert_at(operation: Operation, ip: Any) -> None:
-    """Insert at `ip`; None means the current insertion point if there is one, False nowhere."""
+    """Insert a new operation at `ip`; None means the current insertion point, if any, False nowhere."""
     if ip is None:
         ip = insertion_point_stack.top()
-    if ip is not None and ip is not False:
+        if ip is None:
+            return
+    if isinstance(ip, insertion_point.InsertionPoint):
+        insertion_point.place(operation, ip)
+    elif ip is not False:
         ip.insert(operation)
 
 
-def check_parts(name: str, results: Any, attributes: Any, regions: int) -> None:
-    """Refuse, in the words of upstream's bindings, what `Operation.create` cannot make an operation of."""
-    if regions != 0:
-        if isinstance(regions, int) and regions < 0:
-            raise ValueError("number of regions must be >= 0")
-        expect_count(regions, MOST_REGIONS, "Operation.create", "regions")
-    for type in results or ():
+def check_parts(name: str, results: Any, attributes: Any) -> None:
+    """Refuse, in the words of upstream's bindings, what no operation can be made of."""
+    _result_types(results)
+    _named_attributes(attributes, name)
+
+
+def _result_types(results: Sequence[Any] | None) -> list[Type]:
+    """The types of results as a list of its own."""
+    types = [] if results is None else list(results)
+    for type in types:
         if not isinstance(type, Type):
             if type is None:
                 raise ValueError("result type cannot be None")
             raise TypeError(f"expected a type, got {type!r}")
-    for key, value in attributes.items() if attributes else ():
+    return types
+
+
+def _named_attributes(attributes: Mapping[Any, Any] | None, name: str) -> dict[str, Attribute] | None:
+    """The attributes for operation `name` as a dictionary of its own; None where there are none."""
+    if attributes is None:
+        return None
+    # Asking for an abstract class takes long.
+    if not isinstance(attributes, dict):
+        expect(attributes, Mapping, "Operation.create", "attributes")
+    found = dict(attributes)
+    for key, value in found.items():
         if not isinstance(key, str):
             raise TypeError(
                 "Invalid attribute key (not a string) when attempting to create the operation "
@@ -277,15 +325,40 @@ def check_parts(name: str, results: Any, attributes: Any, regions: int) -> None:
                 f'Invalid attribute value for the key "{key}" when attempting to create the operation '
                 f'"{name}" ({value!r})'
             )
+    return found
+
+
+def _check_region_count(regions: Any) -> None:
+    """Refuse a number of regions that `Operation.create` does not make."""
+    if isinstance(regions, int) and regions < 0:
+        raise ValueError("number of regions must be >= 0")
+    expect_count(regions, MOST_REGIONS, "Operation.create", "regions")
+
+
+def _operand_values(operands: Sequence[Any] | None) -> list[Value]:
+    """The operands as values."""
+    if not operands:
+        if operands is None:
+            return []
+        return expect_sequence(operands, object, "Operation.create", "operands")
+    if not isinstance(operands, (list, tuple)):
+        operands = expect_sequence(operands, object, "Operation.create", "operands")
+    return [as_value(operand) for operand in operands]
 
 
 def as_value(operand: Any) -> Value:
     """`operand` as a value: itself, or the only result of an operation."""
+    if operand.__class__ is OpResult:
+        # Most operands are.
+        result: OpResult = operand
+        if result.op.info is ERASED:
+            result.require_live()
+        return result
     if isinstance(operand, Value):
         operand.require_live()
         return operand.viewed()
     if isinstance(operand, Operation):
-        return operand.only_result()
+        return only_result_of(operand)
     if isinstance(operand, OpResultList) and len(operand) == 1:
         return operand.plain()[0]
     if operand is None:

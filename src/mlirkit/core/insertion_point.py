@@ -76,20 +76,7 @@ class InsertionPoint:
         expect_live(operation, Operation, "insert", "operation")
         if operation.parent_block is not None:
             raise ValueError("Attempt to insert operation that is already attached")
-        block = self.block
-        block.require_live()
-        before = self.ref_operation
-        if before is not None:
-            before.require_live()
-            if before.parent_block is not block:
-                raise MLIRError("the operation of the insertion point is no longer in its block")
-        elif block.terminator is not None:
-            raise IndexError(
-                "Cannot insert operation at the end of a block that already has a terminator. Did you mean "
-                "to use 'InsertionPoint.at_block_terminator(block)' versus 'InsertionPoint(block)'?"
-            )
-        block.refuse_ancestor(operation)
-        block.insert_before(operation, before)
+        place(operation, self)
 
     def __enter__(self) -> InsertionPoint:
         around = context_stack.top()
@@ -112,3 +99,23 @@ def _block_of(operation: Operation) -> Block:
     if block is None:
         raise ValueError("Detached operations have no parent")
     return block
+
+
+def place(operation: Operation, at: InsertionPoint) -> None:
+    """Insert an operation that is known to live and to be detached."""
+    block = at.block
+    block.require_live()
+    before = at.ref_operation
+    if before is None:
+        last = block.last
+        if last is not None and last.info.is_terminator:
+            raise IndexError(
+                "Cannot insert operation at the end of a block that already has a terminator. Did you mean "
+                "to use 'InsertionPoint.at_block_terminator(block)' versus 'InsertionPoint(block)'?"
+            )
+    elif before.parent_block is not block:
+        before.require_live()
+        raise MLIRError("the operation of the insertion point is no longer in its block")
+    if operation.region_list is not None:
+        block.refuse_ancestor(operation)
+    block.insert_before(operation, before)

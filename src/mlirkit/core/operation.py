@@ -31,6 +31,7 @@ from mlirkit.core.operation_parts import (
     has_uses,
     inherent_of,
     location_of,
+    only_result_of,
     operand_of,
     operand_types_of,
     operands_of,
@@ -38,6 +39,8 @@ from mlirkit.core.operation_parts import (
     remove_operands,
     result_types_of,
     results_of,
+    set_attribute_of,
+    set_inherent_of,
     set_successors,
 )
 from mlirkit.core.operation_text import OperationText
@@ -50,33 +53,6 @@ from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import MLIRError
 
 OperationT = TypeVar("OperationT", bound="Operation")
-
-
-class _Making:
-    """What makes operations, from modules that import this one.
-
-    Imported once: an import inside `create` would take a fifth of its time.
-    """
-
-    __slots__ = ("check_insertion_point", "clone_operation", "create_by_name", "insert_at")
-
-    def __init__(self) -> None:
-        from mlirkit.core.clone import clone_operation
-        from mlirkit.core.creation import check_insertion_point, create_by_name, insert_at
-
-        self.check_insertion_point: Callable[[Any, str], None] = check_insertion_point
-        self.clone_operation: Callable[[Operation, dict[Value, Value] | None], Operation] = clone_operation
-        self.create_by_name: Callable[..., Operation] = create_by_name
-        self.insert_at: Callable[[Operation, Any], None] = insert_at
-
-
-_made: Final[list[_Making]] = []
-
-
-def _making() -> _Making:
-    if not _made:
-        _made.append(_Making())
-    return _made[0]
 
 
 # What mlirkit itself reads and writes; classes of programs have no accessors of these names.
@@ -151,9 +127,8 @@ class Operation(OperationText):
 
         `ip=False` leaves it detached.  Inherent attributes may come in `attributes` or `properties`.
         """
-        making = _making()
-        making.check_insertion_point(ip, "Operation.create")
-        operation = making.create_by_name(
+        creation.check_insertion_point(ip, "Operation.create")
+        operation = creation.create_by_name(
             context_of(context, loc),
             name,
             results,
@@ -165,7 +140,7 @@ class Operation(OperationText):
             default_location(loc),
             infer_type,
         )
-        making.insert_at(operation, ip)
+        creation.insert_at(operation, ip)
         return operation
 
     @classmethod
@@ -344,26 +319,19 @@ class Operation(OperationText):
 
     @property
     def results(self) -> OpResultList:
-        self.require_live()
+        if self.info is ERASED:
+            self.require_live()
         return OpResultList(results_of(self), self)
 
     @property
     def result(self) -> Value:
         """The only result, as its caster gives it: of a program's class, or an `OpResult`."""
-        found: Value = cast_value(self.only_result())
+        found: Value = cast_value(only_result_of(self))
         return found
 
     def only_result(self) -> OpResult:
         """The only result."""
-        self.require_live()
-        first = self.result0
-        if first is None or self.result_rest is not None:
-            count = len(results_of(self))
-            raise ValueError(
-                f"Cannot call .result on operation {self.name} which has {count} results (it is only valid "
-                "for operations with a single result)"
-            )
-        return first
+        return only_result_of(self)
 
     @property
     def result_count(self) -> int:
@@ -389,7 +357,8 @@ class Operation(OperationText):
     @property
     def attributes(self) -> OpAttributeMap:
         """Inherent and discardable attributes together, as a mutable mapping."""
-        self.require_live()
+        if self.info is ERASED:
+            self.require_live()
         return OpAttributeMap(self, True, True)
 
     @property
@@ -412,9 +381,7 @@ class Operation(OperationText):
         self.require_live()
         expect(name, str, "set_inherent", "name")
         expect_or_none(value, Attribute, "set_inherent", "value")
-        props = self.props
-        old = props if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY
-        self.props = old.without(name) if value is None else old.with_entry(name, value)
+        set_inherent_of(self, name, value)
 
     def attribute(self, name: str) -> Attribute | None:
         """The attribute `name`, inherent or discardable, or None."""
@@ -425,16 +392,14 @@ class Operation(OperationText):
         self.require_live()
         expect(name, str, "set_attribute", "name")
         expect_or_none(value, Attribute, "set_attribute", "value")
-        if name in self.info.attribute_names or inherent_of(self, name) is not None:
-            self.set_inherent(name, value)
-        else:
-            self.attrs = self.attrs.without(name) if value is None else self.attrs.with_entry(name, value)
+        set_attribute_of(self, name, value)
 
     # -- regions and successors ---------------------------------------------------------------------
 
     @property
     def regions(self) -> list[Region]:
-        self.require_live()
+        if self.info is ERASED:
+            self.require_live()
         return list(self.region_list or ())
 
     def region_at(self, index: int) -> Region:
@@ -569,15 +534,15 @@ class Operation(OperationText):
 
         `mapping` gives values to use instead of others, and receives what stands for what.
         """
-        making = _making()
-        self.require_live()
-        making.check_insertion_point(ip, "clone")
+        if self.info is ERASED:
+            self.require_live()
+        creation.check_insertion_point(ip, "clone")
         if mapping is not None:
             expect(mapping, dict, "clone", "mapping")
             for each, stands_for in list(mapping.items()):
                 mapping[each] = require_value(stands_for)
-        copy = making.clone_operation(self, mapping)
-        making.insert_at(copy, ip)
+        copy = cloning.clone_operation(self, mapping)
+        creation.insert_at(copy, ip)
         return copy
 
     def __copy__(self) -> Operation:
@@ -686,3 +651,8 @@ def _unpickle(text: str, is_framed: bool) -> Operation:
 if not COMPILED:
     # Interpreted, the function itself is the method: passes ask every operation, so a call counts.
     Operation.operand_types = operand_types_of  # type: ignore[assignment,method-assign]
+
+
+# What makes operations imports this module; an import inside of `create` would take a fifth of its time.
+from mlirkit.core import clone as cloning  # noqa: E402
+from mlirkit.core import creation  # noqa: E402

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.location import FileOrigin, Location, TextOrigin, UnknownLoc
 from mlirkit.core.operation_name import ERASED
-from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 
 if TYPE_CHECKING:
@@ -260,7 +260,8 @@ def inherent_of(op: Operation, name: str) -> Attribute | None:
     if isinstance(props, DictionaryAttr):
         return props.entries.get(name)
     # An erased operation has no properties.
-    op.require_live()
+    if op.info is ERASED:
+        op.require_live()
     return None
 
 
@@ -268,6 +269,37 @@ def attribute_of(op: Operation, name: str) -> Attribute | None:
     """The attribute `name`, inherent or discardable, or None."""
     found = inherent_of(op, name)
     return op.attrs.entries.get(name) if found is None else found
+
+
+def set_attribute_of(op: Operation, name: str, value: Attribute | None) -> None:
+    """Set or (None) remove an attribute where it belongs: with the properties if it is inherent."""
+    if name in op.info.attribute_names or inherent_of(op, name) is not None:
+        set_inherent_of(op, name, value)
+    else:
+        attrs = op.attrs
+        op.attrs = attrs.without(name) if value is None else attrs.with_entry(name, value)
+
+
+def set_inherent_of(op: Operation, name: str, value: Attribute | None) -> None:
+    """Set or (None) remove an inherent attribute."""
+    props = op.props
+    old = props if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY
+    op.props = old.without(name) if value is None else old.with_entry(name, value)
+
+
+def only_result_of(op: Operation) -> OpResult:
+    """The only result."""
+    first = op.result0
+    if first is None or op.result_rest is not None:
+        op.require_live()
+        count = len(results_of(op))
+        raise ValueError(
+            f"Cannot call .result on operation {op.info.name} which has {count} results (it is only valid "
+            "for operations with a single result)"
+        )
+    if op.info is ERASED:
+        op.require_live()
+    return first
 
 
 def entries_of(op: Operation) -> dict[str, Attribute]:

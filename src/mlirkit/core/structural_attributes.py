@@ -149,8 +149,8 @@ class DictionaryAttr(BuiltinAttribute):
         if isinstance(entries, DictionaryAttr):
             return
         self._hash = 0
-        # What `with_entry` has made last, with the name of the entry.
-        self._last_copy: tuple[str, DictionaryAttr] | None = None
+        # What `with_entry` has made last, behind the entry.
+        self._last_copy: tuple[str, Attribute, DictionaryAttr] | None = None
         # Python compares str by code point, which orders as UTF-8 bytes do.
         self.entries: dict[str, Attribute] = {}
         if is_sorted and isinstance(entries, dict):
@@ -192,8 +192,8 @@ class DictionaryAttr(BuiltinAttribute):
         Programs give many operations the same attributes: a small dictionary remembers its last copy.
         """
         last = self._last_copy
-        if last is not None and last[0] == name and last[1].entries[name] is value:
-            return last[1]
+        if last is not None and last[1] is value and last[0] == name:
+            return last[2]
         entries = dict(self.entries)
         is_in_order = not entries or name in entries or name > next(reversed(entries))
         entries[name] = value
@@ -201,7 +201,7 @@ class DictionaryAttr(BuiltinAttribute):
             return self.with_entries(entries)
         copy = DictionaryAttr(entries, True)
         if len(entries) <= _MOST_ENTRIES and is_small(value):
-            self._last_copy = (name, copy)
+            self._last_copy = (name, value, copy)
         return copy
 
     def without(self, name: str) -> DictionaryAttr:

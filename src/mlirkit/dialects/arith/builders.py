@@ -48,7 +48,7 @@ def build_constant(
     if isinstance(result, Attribute) and value is None:
         value = result
     named["value"] = value if isinstance(value, Attribute) else constant_attribute(result, value)
-    return builder.state(info, (), named)
+    return builder.complete_state(info, (), named)
 
 
 def constant_attribute(type: Type | Attribute | None, value: Number) -> Attribute:

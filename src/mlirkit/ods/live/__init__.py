@@ -15,7 +15,7 @@
     unread_values                               those whose syntax is C++ without a hook
     invariants type_inference default_values    what a definition checks, infers and fills in
     memory_effects result_names                 what it says of memory, and how results print
-    constructors op_builder direct_builder custom_builders value_builder    making operations
+    constructors constructor op_builder direct_builder custom_builders value_builder    making operations
     property_* written_attributes conversions   native properties, attributes and plain Python values
     rewrite_rules rule_* native_code            rewrite rules as patterns: matching, building, their C++
     cpp_names *_names                           the names that C++ in definitions uses, and what they are here

@@ -14,10 +14,10 @@ from __future__ import annotations
 import keyword
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mlirkit.builtin.attributes import UNIT
-from mlirkit.builtin.checked_values import naming, truth_of
+from mlirkit.builtin.checked_values import of_argument, truth_of
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
@@ -238,8 +238,10 @@ def _attribute_getter(name: str, read: Callable[[Any], Any] | None) -> Callable[
 
 def _attribute_setter(name: str, build: Callable[[Any], Any]) -> Callable[[Operation, Any], None]:
     def assign(op: Operation, value: Any) -> None:
-        with naming(op.info.name, name):
+        try:
             attribute = None if value is None else build(value)
+        except (TypeError, ValueError) as error:
+            raise of_argument(error, op.info.name, name) from None
         op.set_attribute(name, attribute)
 
     return assign
@@ -269,9 +271,20 @@ def _successor_getter(index: int, variadic: bool) -> Callable[[Operation], Any]:
     return lambda op: op.successors[index]
 
 
+# The sizes of one operation name are mostly the same; that many are remembered.
+_MOST_SIZES: Final = 256
+_known_sizes: Final[dict[tuple[int, ...], Attribute]] = {}
+
+
 def segment_sizes(sizes: list[int]) -> Attribute:
     """The attribute that segment sizes are stored as."""
-    return dense_array(integer_type(32), sizes)
+    key = tuple(sizes)
+    found = _known_sizes.get(key)
+    if found is None:
+        found = dense_array(integer_type(32), sizes)
+        if len(_known_sizes) < _MOST_SIZES:
+            _known_sizes[key] = found
+    return found
 
 
 def unit_or_none(value: Any) -> Attribute | None:

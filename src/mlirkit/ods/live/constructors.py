@@ -1,4 +1,4 @@
-"""Constructors of live classes: functions with a docstring for `help()`, over what op_builder.py prepares."""
+"""Constructors of live classes: functions with a docstring for `help()`, over what constructor.py does."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Type
-from mlirkit.core.context import context_of
-from mlirkit.core.creation import fill_operation, insert_at
 from mlirkit.core.operation import Operation
-from mlirkit.ods.live import hooks
-from mlirkit.ods.live.op_builder import OpBuilder
+from mlirkit.ods.live.constructor import Constructor
 from mlirkit.ods.model import ArgumentKind, Operator
 
 if TYPE_CHECKING:
@@ -19,39 +16,13 @@ if TYPE_CHECKING:
 
 def add_builders(operator: Operator, dialect: LiveDialect, namespace: dict[str, Any]) -> None:
     """Add the constructor and `build_generic`."""
-    prepared: list[OpBuilder] = []
-
-    def builder() -> OpBuilder:
-        if not prepared:
-            prepared.append(OpBuilder(operator, dialect))
-        return prepared[0]
+    constructor = Constructor(operator, dialect)
 
     def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
-        ip = kwargs.pop("ip", None)
-        context = kwargs.pop("context", None)
-        info = dialect.operation_name(operator.name, context_of(context, kwargs.get("loc")))
-        custom = hooks.builders.get(operator.name)
-        complete = None
-        if custom is not None:
-            state = custom(builder(), info, *args, **kwargs)
-            if isinstance(state, tuple):
-                state, complete = state
-        else:
-            state = builder().complete_state(info, args, kwargs)
-        Operation.__init__(self, info, state.location)
-        fill_operation(self, state)
-        insert_at(self, ip)
-        if complete is not None:
-            complete(self)
+        constructor.construct(self, args, kwargs)
 
     def build_as_defined(self: Any, *args: Any, **kwargs: Any) -> None:
-        ip = kwargs.pop("ip", None)
-        context = kwargs.pop("context", None)
-        info = dialect.operation_name(operator.name, context_of(context, kwargs.get("loc")))
-        state = builder().complete_state(info, args, kwargs)
-        Operation.__init__(self, info, state.location)
-        fill_operation(self, state)
-        insert_at(self, ip)
+        constructor.construct_as_defined(self, args, kwargs)
 
     def build_generic(
         cls: Any,

@@ -136,7 +136,7 @@ def enum_attribute(definition: AttributeDefinition, dialect: LiveDialect, value:
 
 def _value_builder(definition: AttributeDefinition, dialect: LiveDialect) -> Builder:
     if definition.enum is not None:
-        return lambda value: enum_attribute(definition, dialect, value)
+        return _enum_builder(definition, definition.enum, dialect)
     storage = definition.storage_type.rsplit("::", 1)[-1]
     found = _BUILDERS.get(storage)
     if found is not None:
@@ -150,6 +150,25 @@ def _value_builder(definition: AttributeDefinition, dialect: LiveDialect) -> Bui
     if storage.endswith("ElementsAttr"):
         return known_builder(definition.base_def_name) or elements_attribute
     return attribute_of
+
+
+def _enum_builder(definition: AttributeDefinition, info: EnumInfo, dialect: LiveDialect) -> Builder:
+    """`enum_attribute`, which makes the attribute of a case once."""
+    members = enum_class(info)
+    # By identity: there is one object for a case, which hashing would ask slowly.
+    known: dict[int, Attribute] = {}
+    is_case = not info.is_bit_enum
+
+    def build(value: Any) -> Attribute:
+        if not is_case or value.__class__ is not members:
+            return enum_attribute(definition, dialect, value)
+        found = known.get(id(value))
+        if found is None:
+            found = enum_attribute(definition, dialect, value)
+            known[id(value)] = found
+        return found
+
+    return build
 
 
 def elements_attribute(value: Any) -> Attribute:

@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.builtin.attributes import BoolAttr
-from mlirkit.builtin.checked_values import naming
+from mlirkit.builtin.checked_values import of_argument
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import as_value
@@ -174,8 +174,10 @@ class OpBuilder:
                     raise self._missing(names[0])
             else:
                 name = argument_name(operator, kind, index)
-                with naming(operator.name, name):
+                try:
                     state.properties[name] = self._converted(kind, index, value)
+                except (TypeError, ValueError) as error:
+                    raise of_argument(error, operator.name, name) from None
         if self._has_operand_segments:
             state.properties[OPERAND_SIZES] = segment_sizes(sizes)
         self._add_regions(state, regions)
