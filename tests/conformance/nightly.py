@@ -1,7 +1,10 @@
-"""A nightly MLIR as writer and reader: torch-mlir's bindings, which have all of upstream's dialects.
+"""A nightly MLIR as writer and reader: torch-mlir's bindings, which have all of upstream's dialects, or IREE's.
 
-    python -m tests.conformance.nightly              what it does with all examples of all dialects
-    python -m tests.conformance.nightly vector       with those of one dialect
+    python -m tests.conformance.nightly                      what it does with all examples of all dialects
+    python -m tests.conformance.nightly vector               with those of one dialect
+    python -m tests.conformance.nightly iree.compiler        the same of the other one, with a dialect if need be
+
+IREE's are of MLIR shortly before release 20, and have most dialects.
 
 Read: what it writes of an example is what its own generic text says, read as that of the release it is on the way
 to; or a warning names what is not understood.  Written: what was read, in another order and by the layouts that
@@ -72,12 +75,16 @@ class Nightly:
         return modules
 
 
+# The packages, and the release that they are on the way to.
+NIGHTLIES = {"torch_mlir": RELEASES[-1], "iree.compiler": "llvm20"}
+
+
 @contextmanager
-def nightly() -> Iterator[Nightly]:
-    """The nightly; skips the test where it is not installed."""
-    if find_spec("torch_mlir") is None:
-        pytest.skip("torch-mlir is not installed")
-    command = [sys.executable, str(_WORKER)]
+def nightly(package: str = "torch_mlir") -> Iterator[Nightly]:
+    """The nightly of a package; skips the test where it is not installed."""
+    if find_spec(package.partition(".")[0]) is None or find_spec(package) is None:
+        pytest.skip(f"{package} is not installed")
+    command = [sys.executable, str(_WORKER), package]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         yield Nightly(process)
         assert process.stdin is not None
@@ -102,7 +109,7 @@ class Outcome(NamedTuple):
     written: int
 
 
-def outcome(texts: list[str], other: Nightly) -> Outcome:
+def outcome(texts: list[str], other: Nightly, release: str = RELEASES[-1]) -> Outcome:
     """Have the nightly write examples, read them, write them again, and have it read them."""
     theirs, data = other.write(texts)
     kept = [each for each in theirs if each is not None]
@@ -116,7 +123,7 @@ def outcome(texts: list[str], other: Nightly) -> Outcome:
         if not _is_understood(module):
             continue
         understood.append(at)
-        syntax = release_syntax(RELEASES[-1], context)
+        syntax = release_syntax(release, context)
         try:
             parsed: Operation = parse_source(text.encode(), "text", context, True, release=syntax)
         except MLIRError:
@@ -154,7 +161,12 @@ def _flat(module: Operation) -> str:
         if isinstance(op.props, DictionaryAttr):
             entries |= op.props.entries
         op.props = None
-        left_out = set(REMEMBERED.values())
+        defaults: dict[str, Any] = {}
+        if op.info.populate_defaults is not None:
+            op.info.populate_defaults(defaults)
+        # Properties are in files where they are left out in text.
+        left_out = {name for name, value in entries.items() if value == defaults.get(name)}
+        left_out |= set(REMEMBERED.values())
         op.attrs = DictionaryAttr(
             {
                 name: entries[name]
@@ -166,10 +178,14 @@ def _flat(module: Operation) -> str:
 
 
 def main(arguments: list[str]) -> None:
-    with nightly() as other:
-        for dialect in arguments or dialects():
-            found = outcome(examples(dialect), other)
-            print(f"{dialect}: {found.taken} taken, {found.noted} noted, {len(found.wrong)} wrong, {found.written} written")
+    package = next((each for each in arguments if each in NIGHTLIES), "torch_mlir")
+    wanted = [each for each in arguments if each != package]
+    with nightly(package) as other:
+        for dialect in wanted or dialects():
+            found = outcome(examples(dialect), other, NIGHTLIES[package])
+            print(
+                f"{dialect}: {found.taken} taken, {found.noted} noted, {len(found.wrong)} wrong, {found.written} written"
+            )
             for each in found.wrong:
                 print(f"  {each}")
 

@@ -1,4 +1,4 @@
-"""What a nightly MLIR says, torch-mlir's bindings, in a process of its own: JSON from standard input, and to it.
+"""What a nightly MLIR says, the bindings of a package, in a process of its own: JSON from standard input, and to it.
 
     {"texts": [t, ...]}      -> {"generic": [text or null, ...], "bytecode": b}    of one module with all that it takes
     {"bytecode": b}          -> {"generic": [text, ...]}, or {"error": message}
@@ -15,7 +15,7 @@ import sys
 from importlib import import_module
 from typing import Any
 
-ir: Any = import_module("torch_mlir.ir")
+ir: Any = import_module(f"{sys.argv[1]}.ir")
 
 
 def generic(module: Any) -> str:

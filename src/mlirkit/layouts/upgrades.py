@@ -10,6 +10,7 @@ from mlirkit.layouts.attribute_forms import AttributeForms
 from mlirkit.layouts.changes import CHANGES
 from mlirkit.layouts.changes.change import Change, attribute_of, get, put, renamed_attributes, take
 from mlirkit.layouts.changes.names import REMEMBERED
+from mlirkit.layouts.changes.type_limits import CHANGES as LIMITS
 from mlirkit.layouts.groups import Regrouping
 from mlirkit.layouts.tables import HOME_RELEASE, numbered_layouts, release_layouts
 from mlirkit.layouts.undeclared import Undeclared
@@ -24,11 +25,17 @@ def name_segments_as_today(op: Operation) -> None:
     _SEGMENTS[0](op)
 
 
+_LIMITS = frozenset(LIMITS)
+
+
 class Changes:
     """The changes since a release, by operation; all that are seen from the form if it is not known."""
 
-    def __init__(self, number: int | None, before: int | None = None) -> None:
-        """Since release `number`; since `before` as far as it is seen from the form, for one in between."""
+    def __init__(self, number: int | None, before: int | None = None, has_limits: bool = True) -> None:
+        """Since release `number`; since `before` as far as it is seen from the form, for one in between.
+
+        Without `has_limits`, for a writer that is only near to the release: what it wrote it takes.
+        """
         self.segments = number is None or (number if before is None else before) <= _SEGMENTS_UNTIL
         self._by_name: dict[str, list[Change]] = {}
         self.new_names: dict[str, str] = {}
@@ -57,7 +64,7 @@ class Changes:
                 applies = change.concerns(number) or (
                     change.by_form and before is not None and change.concerns(before)
                 )
-            if applies:
+            if applies and (has_limits or change not in _LIMITS):
                 self._by_name.setdefault(change.operation, []).append(change)
                 if change.is_gone:
                     self.gone.add(change.operation)

@@ -203,7 +203,7 @@ class _Forms:
 
     def _since(self, release: str) -> Changes:
         if release not in self._changes:
-            self._changes[release] = Changes(release_layouts(release).number)
+            self._changes[release] = Changes(release_layouts(release).number, has_limits=False)
         return self._changes[release]
 
 
