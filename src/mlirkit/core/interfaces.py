@@ -124,6 +124,12 @@ class FunctionSymbol(SymbolOpInterface):
 # -- functions and calls ------------------------------------------------------------------------------
 
 
+def function_body(op: Any) -> Region:
+    """The body of a function, MLIR's `getFunctionBody`."""
+    body: Region = op.region_at(0)
+    return body
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FunctionOpInterface(Interface):
     """A function: a type in `function_type`, attributes of arguments and results, a body in region 0."""
@@ -152,8 +158,7 @@ class FunctionOpInterface(Interface):
         return cloned
 
     def is_external(self, op: Any) -> bool:
-        body: Region = op.region_at(0)
-        return body.is_empty
+        return function_body(op).is_empty
 
     def verify_type(self, op: Any) -> None:
         """Check the function's type beyond its constraint."""
@@ -163,7 +168,7 @@ class FunctionOpInterface(Interface):
         if self.is_external(op):
             return
         expected = self.argument_types(op)
-        arguments = op.region_at(0).get_blocks()[0].args
+        arguments = function_body(op).get_blocks()[0].args
         if len(arguments) != len(expected):
             raise op.op_error(f"entry block must have {len(expected)} arguments to match function signature")
         for index, (type, argument) in enumerate(zip(expected, arguments, strict=True)):

@@ -15,6 +15,7 @@ from mlirkit.builtin.types import FunctionType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.insertion_point import InsertionPoint
+from mlirkit.core.interfaces import function_body
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, StringAttr
@@ -57,14 +58,14 @@ class FunctionMembers(Operation):
     @property
     def is_external(self) -> bool:
         """Whether there is no body."""
-        return self.region_at(0).is_empty
+        return function_body(self).is_empty
 
     @property
     def entry_block(self) -> Block:
         """The first block; IndexError if there is no body."""
         if self.is_external:
             raise IndexError("External function does not have a body")
-        block: Block = self.region_at(0).blocks[0]
+        block: Block = function_body(self).blocks[0]
         return block
 
     @property
@@ -76,7 +77,7 @@ class FunctionMembers(Operation):
         """Give the function a body with one block, its arguments as the type has them."""
         if not self.is_external:
             raise IndexError("The function already has an entry block!")
-        return self.region_at(0).blocks.append(*self.type.inputs, arg_locs=arg_locs)
+        return function_body(self).blocks.append(*self.type.inputs, arg_locs=arg_locs)
 
 
 class AttributedFunctionMembers(FunctionMembers):

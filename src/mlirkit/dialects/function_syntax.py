@@ -19,6 +19,7 @@ from mlirkit.builtin.types import FunctionType
 from mlirkit.core.asm_interface import Argument, NoCustomForm, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
+from mlirkit.core.interfaces import function_body
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr, StringAttr
@@ -159,7 +160,7 @@ def print_function(
         op.attributes.entries(),
         ("sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs", *elided),
     )
-    body = op.region_at(0)
+    body = function_body(op)
     if not body.is_empty:
         printer.print_text(" ")
         printer.print_region(body, False, True)
@@ -173,7 +174,7 @@ def print_signature(
     variadic: bool,
 ) -> None:
     """Print arguments and results with their attributes."""
-    body = op.region_at(0)
+    body = function_body(op)
     external = body.is_empty
     argument_attributes = _dictionaries(op, "arg_attrs", len(argument_types))
     printer.print_text("(")

@@ -14,18 +14,20 @@ from typing import Any
 
 from mlirkit.builtin.affine_expr import AffineConstantExpr, AffineDimExpr, AffineModExpr
 from mlirkit.builtin.affine_map import AffineMap
-from mlirkit.builtin.shaped_types import DYNAMIC
+from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.attribute import Type
-from mlirkit.dialects.sparse_tensor.values import ENCODING
+from mlirkit.dialects.declared import sparse_tensor
+
+_WITH_ENCODING = sparse_tensor.IterSpaceType | sparse_tensor.IteratorType | sparse_tensor.StorageSpecifierType
 
 
-def encoding_of(type: Any) -> Any:
+def encoding_of(type: Type) -> Any:
     """The encoding of a tensor, of iterators and the like; None if there is none."""
-    if getattr(type, "DIALECT", "") == "sparse_tensor":
-        return type.parameters[0]
-    encoding = getattr(type, "encoding", None)
-    return encoding if getattr(encoding, "FULL_NAME", "") == ENCODING else None
+    encoding: object = None
+    if isinstance(type, RankedTensorType | _WITH_ENCODING):
+        encoding = type.encoding
+    return encoding if isinstance(encoding, sparse_tensor.SparseTensorEncodingAttr) else None
 
 
 class Storage:

@@ -3,15 +3,13 @@ any dialect: environments, entry points, interfaces of functions."""
 
 from __future__ import annotations
 
-from typing import cast
-
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.types import IndexType, IntegerType
 from mlirkit.core.asm_interface import DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import spirv
-from mlirkit.dialects.spirv.attributes import ATTRIBUTES, InterfaceVarABIAttr
+from mlirkit.dialects.spirv.attributes import ATTRIBUTES, InterfaceVarABIAttr, TargetEnvAttr
 from mlirkit.dialects.spirv.structs import StructType
 from mlirkit.dialects.spirv.types import TYPES, SPIRVType
 from mlirkit.ods.live.dialect import LiveDialect
@@ -54,10 +52,10 @@ class SPIRVDialect(LiveDialect):
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         """As SPIRVDialect::verifyOperationAttribute."""
         if name == "spirv.entry_point_abi":
-            if _kind(attribute) != name:
+            if not isinstance(attribute, spirv.EntryPointABIAttr):
                 raise op.error(f"'{name}' attribute must be an entry point ABI attribute")
         elif name == "spirv.target_env":
-            if _kind(attribute) != name:
+            if not isinstance(attribute, TargetEnvAttr):
                 raise op.error(f"'{name}' must be a spirv::TargetEnvAttr")
         else:
             raise op.error(f"found unsupported '{name}' attribute on operation")
@@ -87,22 +85,16 @@ class SPIRVDialect(LiveDialect):
         _verify_interface(op, function.result_types(op)[result_index], name, attribute)
 
 
-def _kind(value: Attribute) -> str:
-    return f"{getattr(value, 'DIALECT', '')}.{getattr(value, 'MNEMONIC', '')}"
-
-
 def _verify_interface(op: Operation, type: Type, name: str, value: Attribute) -> None:
     """As verifyRegionAttribute."""
     problem = ""
     if name == "spirv.interface_var_abi":
-        if _kind(value) != name:
+        if not isinstance(value, InterfaceVarABIAttr):
             problem = f"'{name}' must be a spirv::InterfaceVarABIAttr"
-        elif cast(InterfaceVarABIAttr, value).storage_class is not None and not isinstance(
-            type, IntegerType | IndexType | FloatType
-        ):
+        elif value.storage_class is not None and not isinstance(type, IntegerType | IndexType | FloatType):
             problem = f"'{name}' attribute cannot specify storage class when attaching to a non-scalar value"
     elif name == "spirv.decoration":
-        if _kind(value) != name:
+        if not isinstance(value, spirv.DecorationAttr):
             problem = f"'{name}' must be a spirv::DecorationAttr"
     else:
         problem = f"found unsupported '{name}' attribute on region argument"

@@ -88,7 +88,7 @@ class Interpretation:
             self.associate(argument, payload)
         last = block.last
         for op in list(block.ops()):
-            if op is last and op.info.name == "transform.yield":
+            if op is last and isinstance(op, transform.YieldOp):
                 break
             try:
                 self.apply(op)
@@ -97,7 +97,7 @@ class Interpretation:
                     raise
                 for result in op.result_values():
                     self._payloads.setdefault(result, [])
-        if last is None or last.info.name != "transform.yield":
+        if not isinstance(last, transform.YieldOp):
             return []
         return [self.payload(operand) for operand in last.operand_values()]
 

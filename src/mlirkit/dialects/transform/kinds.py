@@ -112,7 +112,7 @@ def _consumes_itself(op: Operation, handle: Value) -> bool:
     if not is_transform(op):
         return True
     name = op.info.name
-    if name == "transform.include":
+    if isinstance(op, transform.IncludeOp):
         return _is_consumed_by_callee(op, handle)
     if name in _CONSUMING or name in _CONSUMING_UNLESS:
         unless = _CONSUMING_UNLESS.get(name)

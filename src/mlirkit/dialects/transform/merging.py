@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import cast
 
 from mlirkit.builtin.attributes import ArrayAttr, UnitAttr
+from mlirkit.core.interfaces import function_body
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.symbol_table import SymbolTable, symbol_name, symbol_visibility, verify_symbol_table
@@ -65,9 +66,9 @@ def _is_function(op: Operation) -> bool:
 
 def _can_merge(one: Operation, other: Operation) -> bool:
     """Whether the first is a declaration that the other may stand for."""
-    if not (_is_function(one) and _is_function(other) and one.region_at(0).is_empty):
+    if not (_is_function(one) and _is_function(other) and function_body(one).is_empty):
         return False
-    return symbol_visibility(other) == "public" or other.region_at(0).is_empty
+    return symbol_visibility(other) == "public" or function_body(other).is_empty
 
 
 def _check_and_annotate(goes: transform.NamedSequenceOp, stays: transform.NamedSequenceOp) -> None:

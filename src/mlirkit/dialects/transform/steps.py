@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from mlirkit.builtin.attributes import UNIT, IntegerAttr
 from mlirkit.builtin.types import IntegerType
 from mlirkit.core.attribute import Attribute
+from mlirkit.core.interfaces import function_body
 from mlirkit.core.location import diagnostic_at
 from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
@@ -47,11 +48,11 @@ def apply_sequence(run: Interpretation, op: transform.SequenceOp) -> None:
 @step(transform.IncludeOp)
 def apply_include(run: Interpretation, op: transform.IncludeOp) -> None:
     callee = lookup_nearest_symbol_from(op, op.target)
-    if callee is None or callee.region_at(0).is_empty:
+    if callee is None or function_body(callee).is_empty:
         raise definite(op, UNRESOLVED)
     arguments = [run.payload(operand) for operand in op.operand_values()]
     mode = int(op.failure_propagation_mode)
-    _give(run, op, run.apply_block(callee.region_at(0).blocks[0], arguments, mode))
+    _give(run, op, run.apply_block(function_body(callee).blocks[0], arguments, mode))
 
 
 @step(transform.ForeachOp)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.interfaces import SymbolUserOpInterface
+from mlirkit.core.interfaces import SymbolUserOpInterface, function_body
 from mlirkit.core.operation import Operation
 from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.core.traits import parent_with_trait
@@ -36,7 +36,7 @@ def _verify_annotations(
     function: transform.NamedSequenceOp, is_called: bool = False, warns: bool = False
 ) -> None:
     """As verifyFunctionLikeConsumeAnnotations."""
-    is_external = function.region_at(0).is_empty
+    is_external = function_body(function).is_empty
     for number in range(len(function.function_type_attr.value.inputs)):
         is_consumed, is_read = (has_annotation(function, number, name) for name in (CONSUMED, READ_ONLY))
         if is_consumed and is_read:
@@ -75,7 +75,7 @@ def verify_named_sequence(op: transform.NamedSequenceOp) -> None:
         raise around.note_on(
             _error(op, "cannot be defined inside another transform op"), "ancestor transform op"
         )
-    if not op.region_at(0).is_empty:
+    if not function_body(op).is_empty:
         _verify_terminator(op)
     # MLIR verifies it twice, and warns as often.
     for _ in range(2):

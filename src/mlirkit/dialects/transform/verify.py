@@ -353,9 +353,9 @@ def verify_registered_pass(op: transform.ApplyRegisteredPassOp) -> None:
         each = pending.pop()
         if isinstance(each, ArrayAttr):
             pending.extend(list(each)[::-1])
-        if name_of(each) != "transform.param_operand":
+        if not isinstance(each, transform.ParamOperandAttr):
             continue
-        number = each.parameters[0].value
+        number = each.index.value
         if number >= count:
             raise op.op_error(
                 f"dynamic option index {number} is out of bounds for the number of dynamic options: {count}"

@@ -14,7 +14,7 @@ from mlirkit.builtin.attributes import UNIT, TypeAttr
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
-from mlirkit.core.interfaces import FunctionOpInterface
+from mlirkit.core.interfaces import FunctionOpInterface, function_body
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
@@ -59,7 +59,7 @@ class WasmFunction(FunctionOpInterface):
         return type.value if isinstance(type, TypeAttr) and isinstance(type.value, FunctionType) else None
 
     def verify_body(self, op: Operation) -> None:
-        block = op.region_at(0).first_block
+        block = function_body(op).first_block
         if block is None:
             return
         expected = self.argument_types(op)

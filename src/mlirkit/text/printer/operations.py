@@ -605,7 +605,11 @@ def print_tree(operation: Operation, state: AsmState) -> str:
 
 
 def print_pieces(operation: Operation, state: AsmState) -> list[str]:
-    """The pieces of the text of `print_tree`."""
+    """The pieces of the text of `print_tree`.
+
+    The state has numbered all values, in a pass over the tree.  Where no value has an alias, printing is the
+    second and last pass; it stops at the first alias.  Then all values are visited for aliases, and printed.
+    """
     flags = state.flags
     printer: OperationPrinter
     if operation.parent_block is not None or flags.local_scope:
