@@ -10,6 +10,10 @@ import mlirkit
 from mlirkit import ir
 from mlirkit.bytecode import write_bytecode
 from mlirkit.cli import main
+from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.operation import Operation
+from mlirkit.core.operation_state import OperationState
+from mlirkit.ods.live import hooks
 
 DEFINITIONS = """
 include "mlir/IR/OpBase.td"
@@ -66,6 +70,15 @@ def Make : Op<Raw_Dialect, "make"> {
   let results = (outs AnyTypeOf<[Custom, Directive, Parameter]>:$made);
   let assemblyFormat = "attr-dict `:` type($made)";
 }
+class Related<int number> : Op<Raw_Dialect, "related" # number, [
+  TypesMatchWith<"are related", "value", "made", "raw::relative($_self)">
+]> {
+  let arguments = (ins AnyType:$value);
+  let results = (outs AnyType:$made);
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "$value ($body^)? attr-dict `:` type($value)";
+}
+foreach number = 0...7 in def Related#number : Related<number>;
 def Take : Op<Raw_Dialect, "take"> {
   let arguments = (ins Custom:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";
@@ -175,3 +188,50 @@ def test_operations_that_fail_for_lack_of_hooks(definitions: Path) -> None:
     assert [op.has_unknown_syntax for op in module.body] == [False, True, True, False]
     with pytest.raises(mlirkit.MLIRError, match="no Python for the C"):
         mlirkit.parse(text.replace("{a}", "{a"), context, tolerant=True)
+
+
+class Counted:
+    """The syntax of `counted.mark`, which counts how often it is read."""
+
+    readings = 0
+
+    @staticmethod
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
+        Counted.readings += 1
+
+    @staticmethod
+    def print(op: Operation, printer: OpAsmPrinter) -> None:
+        pass
+
+
+COUNTED = """
+include "mlir/IR/OpBase.td"
+def Counted_Dialect : Dialect { let name = "counted"; let cppNamespace = "::counted"; }
+def Mark : Op<Counted_Dialect, "mark"> { let hasCustomAssemblyFormat = 1; }
+"""
+NUMBERS = range(8)
+MADE = "".join(f"  %{n} = raw.make : !raw.custom\n" for n in NUMBERS)
+RELATED = "".join(f"  %r{n} = raw.related{n} %{n} : !raw.custom\n" for n in NUMBERS)
+AGAIN = RELATED.replace("%r", "%s")
+WITH_REGIONS = RELATED.replace(" : !raw.custom", " {\n    raw.take %0 : !raw.custom\n  } : !raw.custom")
+
+
+@pytest.mark.parametrize(
+    ("body", "readings"), [(RELATED + MADE, 1), (MADE + RELATED + AGAIN, 1), (MADE + WITH_REGIONS, 9)]
+)
+def test_how_often_a_file_is_read(definitions: Path, tmp_path: Path, body: str, readings: int) -> None:
+    """Once, however many names fail for lack of hooks; where a region had been read, the file begins again."""
+    (tmp_path / "counted.td").write_text(COUNTED)
+    context = ir.Context()
+    mlirkit.load_td(definitions, context=context)
+    hooks.assembly("counted.mark")(Counted)
+    mlirkit.load_td(tmp_path / "counted.td", context=context)
+    Counted.readings = 0
+    module = mlirkit.parse(f"module {{\n  counted.mark\n{body}}}\n", context, tolerant=True)
+    assert Counted.readings == readings
+    operations = module.operation.walk_list()
+    assert {op.name for op in operations if op.has_unknown_syntax} == {f"raw.related{n}" for n in NUMBERS}
+    for op in operations:
+        if op.name == "raw.make":
+            assert any(user.has_unknown_syntax for user in op.results[0].users)
+    assert str(mlirkit.parse(str(module), context, tolerant=True)) == str(module)

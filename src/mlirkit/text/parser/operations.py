@@ -76,16 +76,19 @@ _FAQ: Final = (
 class OperationParser(UnknownSyntaxParser):
     """The part of the parser that reads operations, regions and blocks."""
 
-    __slots__ = ("_filled", "_operation_names", "failed", "kept")
+    __slots__ = ("_filled", "_operation_names", "failed", "kept", "problem")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         UnknownSyntaxParser.__init__(self, buffer, context)
         # Operation names by their spelling: quoted, or bare with the dialect.
         self._operation_names: dict[bytes, OperationName] = {}
         # The innermost operation whose custom form could not be read, and the names of those that are kept
-        # as text for that, where definitions came without the hooks that they need.
+        # as text for that, where definitions came without the hooks that they need.  If no region of it has
+        # been read, the parser goes back to its name, and notes the first problem; else to the beginning of
+        # the file (source.py).
         self.failed: OperationName | None = None
         self.kept: set[str] = set()
+        self.problem: MLIRError | None = None
         # Properties and attributes of registered operations, sorted out and completed, by what was written.
         self._filled: dict[
             tuple[str, Attribute | None, DictionaryAttr], tuple[DictionaryAttr, DictionaryAttr]
@@ -407,15 +410,25 @@ class OperationParser(UnknownSyntaxParser):
         outer_dialect = self.default_dialect
         self.default_dialect = info.default_dialect or ""
         state = OperationState(info, self.origin, at)
+        before = _Before(self) if self.tolerant and is_todays else None
+        is_read = False
         try:
             hook(asm, state)
             if asm.duplicate is not None:
                 message = f"attribute '{asm.duplicate}' occurs more than once in the attribute list"
                 raise asm.error(message, at)
+            is_read = True
             self.default_dialect = outer_dialect
             operation = create_operation(state)
         except MLIRError as error:
             if self.failed is None:
+                if before is not None and not is_read and before.scopes == self.scopes_begun:
+                    if lacks_hooks(info):
+                        self.default_dialect = outer_dialect
+                        self._go_back(before, at)
+                        self.kept.add(info.name)
+                        self.problem = self.problem or error
+                        return self.parse_unknown_operation(info, original, at, results_at)
                 self.failed = info
             raise self.located(error, at) from None
         if release is not None and is_todays:
@@ -426,6 +439,19 @@ class OperationParser(UnknownSyntaxParser):
             self.advance()
             operation.location = self.parse_parenthesized_location()
         return operation
+
+    def _go_back(self, before: _Before, at: i64) -> None:
+        """Forget what has been read of an operation without regions, behind its name at a byte offset."""
+        added = set(list(self.placeholders)[before.placeholders :])
+        for key in [key for key, value in self.values.items() if value in added]:
+            del self.values[key]
+        for value in added:
+            del self.placeholders[value]
+        del self.enclosing[before.enclosing :]
+        self.depth = before.depth
+        self.depth_limit = before.depth_limit
+        self.reset(at)
+        self.advance()
 
     def _unknown_operation(self, info: OperationName, original: str, at: i64) -> ParseError:
         tried = "" if info.name == original else f" (tried '{info.name}' as well)"
@@ -568,6 +594,25 @@ class OperationParser(UnknownSyntaxParser):
             if not self.accept(COMMA):
                 break
         self.expect(R_PAREN, "expected ')'")
+
+
+class _Before:
+    """What a parser knew when it began to read a custom form."""
+
+    __slots__ = ("depth", "depth_limit", "enclosing", "placeholders", "scopes")
+
+    def __init__(self, parser: OperationParser) -> None:
+        self.depth: i64 = parser.depth
+        self.depth_limit: i64 = parser.depth_limit
+        self.enclosing = len(parser.enclosing)
+        self.placeholders = len(parser.placeholders)
+        self.scopes: i64 = parser.scopes_begun
+
+
+def lacks_hooks(info: OperationName) -> bool:
+    """Whether an operation is of definitions that need hooks which are not there."""
+    dialect = info.context.dialect(info.dialect_name) if info.context is not None else None
+    return bool(getattr(dialect, "lacks_hooks", False))
 
 
 def _set_as_released(

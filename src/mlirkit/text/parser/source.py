@@ -18,12 +18,12 @@ from mlirkit.core.block import Block
 from mlirkit.core.context import Context
 from mlirkit.core.location import FileLineColLoc, Location
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_name import OperationName
 from mlirkit.core.reading import require_valid
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.support.source import SourceBuffer
+from mlirkit.text.parser.operations import lacks_hooks
 from mlirkit.text.parser.resources import ResourceParser
 from mlirkit.text.tokens import EOF, EQUAL, EXCLAMATION_ID, HASH_ID, METADATA_BEGIN
 
@@ -178,6 +178,7 @@ def parse_buffer(
         parser.tolerant = tolerant
         parser.release = release
         parser.kept = kept
+        known = len(kept)
         parser.file_state.update(said)
         try:
             with gc_paused():
@@ -185,17 +186,14 @@ def parse_buffer(
         except RecursionError:
             raise parser.error("nesting too deep") from None
         except MLIRError as error:
-            # What definitions leave to hooks that are not there may be why: then its operations are text.
-            first = first or error
+            # What definitions leave to hooks that are not there may be why: then all its operations are text,
+            # those in front, too, and those that have become text at once, as most do (operations.py).
+            first = first or parser.problem or error
             failed = parser.failed
-            if not tolerant or failed is None or failed.name in kept or not _lacks_hooks(failed):
+            if failed is not None and failed.name not in kept and tolerant and lacks_hooks(failed):
+                kept.add(failed.name)
+            elif len(kept) == known:
+                # No operation has become text since the beginning of the file.
                 raise first from None
-            kept.add(failed.name)
             # Warnings that have been given; what the file has defined it defines again.
             said = {key: value for key, value in parser.file_state.items() if isinstance(value, set)}
-
-
-def _lacks_hooks(info: OperationName) -> bool:
-    """Whether an operation is of definitions that need hooks which are not there."""
-    dialect = info.context.dialect(info.dialect_name) if info.context is not None else None
-    return bool(getattr(dialect, "lacks_hooks", False))

@@ -54,6 +54,7 @@ NAMED_OPERATION_WITH_DOT: Final = re.compile(_RESULTS + rb'(?:"|[a-zA-Z_][a-zA-Z
 _GENERIC_OPERATION: Final = re.compile(rb'"[^"\n]*"\s*\(')
 _ALIAS_DEFINITION: Final = re.compile(rb"[#!][a-zA-Z0-9_$-]+\s*=")
 _LABEL: Final = re.compile(rb"\^[a-zA-Z0-9$._-]+\s*(?::|\()")
+_EMPTY_LINE: Final = re.compile(rb"[ \t]*\n[ \t]*\n")
 _SPACE: Final = re.compile(rb"(?:[ \t\r\n]|//[^\r\n]*)*")
 _DICTIONARY_OR_NAME: Final = re.compile(rb'(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-Z0-9_$.]*)')
 _BRACKET: Final = re.compile(rb'"(?:[^"\\\n]|\\.)*"|//[^\r\n]*|->|[<>()\[\]{}]')
@@ -75,7 +76,19 @@ _WITHOUT_DIALECT: Final = frozenset(
 )
 # Words that go on with an operation at the beginning of a line, however it is indented.
 _GOING_ON: Final = frozenset(
-    {b"attributes", b"else", b"do", b"loc", b"ins", b"outs", b"iter_args", b"to", b"into"}
+    {
+        b"attributes",
+        b"case",
+        b"default",
+        b"do",
+        b"else",
+        b"ins",
+        b"into",
+        b"iter_args",
+        b"loc",
+        b"outs",
+        b"to",
+    }
 )
 
 TYPE_KINDS: Final = frozenset(
@@ -123,9 +136,12 @@ class UnknownExtentParser(ValueParser):
         following: i64 = data[after_space(data, self.end)]
         if word in _WITHOUT_DIALECT:
             return following != 40
-        if word in _GOING_ON or kind in TYPE_KINDS or kind == KW_LOC:
+        if kind in TYPE_KINDS or kind == KW_LOC:
             return False
-        if chr(following) not in '%@^":':
+        if word in _GOING_ON:
+            # Unless an empty line is between.
+            return _EMPTY_LINE.match(data, self.last_end, start) is not None
+        if chr(following) not in '%@^":' and not chr(following).isalpha():
             return False
         return indent_at(data, start) <= indent_at(data, op_at)
 
@@ -169,7 +185,10 @@ class UnknownExtentParser(ValueParser):
             return DICTIONARY
         if has_dot:
             return REGION
-        return REGION if name in _WITHOUT_DIALECT else OTHER
+        if name in _WITHOUT_DIALECT:
+            return REGION
+        # An operation without its dialect, on a line of its own: `erase %0`, `call_c "f"`.
+        return REGION if chr(following) in '%@"' and b"\n" in data[at:inside] else OTHER
 
     def angle_end(self, at: i64) -> i64:
         """Where the `>` stands that belongs to the `<` at a byte offset; -1 if that is no bracket."""

@@ -7,7 +7,7 @@ What a name of a value is depends on what stands around it and on what follows:
 
     %i = %lb    %a : i32 = %b    (%i, %j) = (    %x as %a      arguments of the region behind
     @f(%a: i32   = (%a: i32   -> (%a: i32                      likewise, in front of a region
-    (%a: i32)  (%i, %j)  %op : !t in                           likewise, unless a value has the name
+    (%a: i32)  (%i, %j)  %op : !t in  case %i                  likewise, unless a value has the name
     all others                                                 operands
 
 Braces are a region where operations or a label stand in them, a dictionary where `name =` or the like does.
@@ -192,6 +192,8 @@ class UnknownSyntaxParser(UnknownPartParser):
                     name.sure = MAYBE
                 elif before == BARE_ID and word == b"as":
                     name.sure = SURE
+                elif before == BARE_ID and word == b"case":
+                    name.sure = MAYBE
                 elif before == ARROW:
                     name.sure = MAYBE
                 before = PERCENT_ID

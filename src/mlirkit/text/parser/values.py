@@ -87,6 +87,7 @@ class ValueParser(DialectSymbolParser):
         "names",
         "placeholders",
         "places",
+        "scopes_begun",
         "unknown_level",
         "values",
     )
@@ -94,6 +95,8 @@ class ValueParser(DialectSymbolParser):
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         DialectSymbolParser.__init__(self, buffer, context)
         self._scopes: list[_Scope] = []
+        # How many regions have been begun in the file.
+        self.scopes_begun: i64 = 0
         # The values that names stand for.
         self.values: dict[bytes, Value] = {}
         # Names defined in the innermost region, and where.
@@ -140,6 +143,7 @@ class ValueParser(DialectSymbolParser):
 
     def push_scope(self, isolated: bool) -> None:
         """Begin a region."""
+        self.scopes_begun += 1
         self._scopes.append(
             _Scope(self.values, self.levels, self.names, self.places, self.blocks, self.forward_blocks)
         )
