@@ -72,11 +72,10 @@ def test_canonicalization_and_cse() -> None:
 
 def test_promises() -> None:
     """The verifiers and the custom syntax that the definitions leave to C++ are there but for these."""
-    names = ("tt", "ttg", "ttng", "gluon", "nvg", "nvws", "amdg", "proton", "proton_gpu")
+    names = ("tt", "ttg", "ttng", "tti", "gluon", "nvg", "nvws", "amdg", "proton", "proton_gpu")
     missing = {promise for name in names for promise in owed(ir.Context().dialects[name])}
     assert {promise for promise in missing if "verifier" in promise or "syntax" in promise} == {
         "tt.tensordesc: no value verifier",
         "tt.trans: no verifier",
-        "ttg.convert_layout: no verifier",
         "ttg.inline_asm: no verifier",
     }

@@ -997,3 +997,193 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 1 : i32, "ttg.thr
     tt.return
   }
 }
+// -----
+// error: 'ttg.convert_layout' op force_warp_shuffle requires a conversion within one warp
+#a = #ttg.blocked<{sizePerThread = [4, 2], threadsPerWarp = [16, 2], warpsPerCTA = [2, 2], order = [0, 1]}>
+#b = #ttg.blocked<{sizePerThread = [2, 4], threadsPerWarp = [16, 2], warpsPerCTA = [2, 2], order = [1, 0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<128x32xf32, #a>) {
+    %0 = ttg.convert_layout %x {force_warp_shuffle} : tensor<128x32xf32, #a> -> tensor<128x32xf32, #b>
+    tt.return
+  }
+}
+// -----
+// error: 'ttg.convert_layout' op force_warp_shuffle requires a conversion within one warp
+#a = #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [8, 4], warpsPerCTA = [2, 2], order = [1, 0]}>
+#b = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [2, 16], warpsPerCTA = [1, 4], order = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<16x64xf32, #a>) {
+    %0 = ttg.convert_layout %x {force_warp_shuffle} : tensor<16x64xf32, #a> -> tensor<16x64xf32, #b>
+    tt.return
+  }
+}
+// -----
+// error: 'ttg.convert_layout' op force_warp_shuffle requires a conversion within one warp
+#a = #ttg.blocked<{sizePerThread = [4, 4], threadsPerWarp = [4, 8], warpsPerCTA = [2, 2], order = [1, 0]}>
+#b = #ttg.blocked<{sizePerThread = [1, 2], threadsPerWarp = [2, 16], warpsPerCTA = [4, 1], order = [0, 1]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<64x128xf32, #a>) {
+    %0 = ttg.convert_layout %x {force_warp_shuffle} : tensor<64x128xf32, #a> -> tensor<64x128xf32, #b>
+    tt.return
+  }
+}
+// -----
+// error: 'ttng.async_shared_store' op requires a layout vectorizing stores to at least 32 bits
+#a = #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [4, 8], warpsPerCTA = [2, 2], order = [1, 0], CGALayout = [[0, 0]]}>
+#s = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 2, order = [1, 0], CGALayout = [[0, 0]]}>
+#bs = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<32x32xi8, #a>, %d: !ttg.memdesc<32x32xi8, #s, #smem, mutable>, %bar: !ttg.memdesc<2xi64, #bs, #smem, mutable>) {
+    ttng.async_shared_store %x, %d, %bar : tensor<32x32xi8, #a> -> !ttg.memdesc<32x32xi8, #s, #smem, mutable>, !ttg.memdesc<2xi64, #bs, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// error: 'ttng.async_shared_store' op requires a layout vectorizing stores to at least 32 bits
+#a = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[0]]}>
+#s = #ttg.swizzled_shared<{vec = 8, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[0]]}>
+#bs = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<32xf16, #a>, %d: !ttg.memdesc<32xf16, #s, #smem, mutable>, %bar: !ttg.memdesc<2xi64, #bs, #smem, mutable>) {
+    ttng.async_shared_store %x, %d, %bar : tensor<32xf16, #a> -> !ttg.memdesc<32xf16, #s, #smem, mutable>, !ttg.memdesc<2xi64, #bs, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// error: 'ttng.async_shared_store' op requires a layout vectorizing stores to at least 32 bits
+#a = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[0]]}>
+#s = #ttg.swizzled_shared<{vec = 2, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[0]]}>
+#bs = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: tensor<128xi8, #a>, %d: !ttg.memdesc<128xi8, #s, #smem, mutable>, %bar: !ttg.memdesc<2xi64, #bs, #smem, mutable>) {
+    ttng.async_shared_store %x, %d, %bar : tensor<128xi8, #a> -> !ttg.memdesc<128xi8, #s, #smem, mutable>, !ttg.memdesc<2xi64, #bs, #smem, mutable>
+    tt.return
+  }
+}
+// -----
+// error: axis 1 is out of bounds for source rank 1
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#l = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#nv = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+#da = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>
+#db = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+tt.func @f(%p: !tt.ptr<i32>, %b: i1, %x: i32, %q: tensor<128x!tt.ptr<f32>, #l>, %m: tensor<128xi1, #l>, %v: tensor<128xf32, #l>, %d: !ttg.memdesc<1xi64, #s, #smem, mutable>, %k: !tt.tensordesc<64x64xf16, #nv>, %i: tensor<128xi32, #l>, %e: !ttg.memdesc<128xi32, #s, #smem, mutable>, %A: tensor<64x32xi8, #da>, %B: tensor<32x8xi8, #db>, %C: tensor<64x8xi32, #mma>) {
+  %0 = tti.experimental_local_gather %e[%i] offsets = [%x] {axis = 1 : i32} : !ttg.memdesc<128xi32, #s, #smem, mutable>, tensor<128xi32, #l> -> tensor<128xi32, #l>
+  tt.return
+}
+}
+// -----
+// error: offset count must match source rank
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#l = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#nv = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+#da = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>
+#db = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+tt.func @f(%p: !tt.ptr<i32>, %b: i1, %x: i32, %q: tensor<128x!tt.ptr<f32>, #l>, %m: tensor<128xi1, #l>, %v: tensor<128xf32, #l>, %d: !ttg.memdesc<1xi64, #s, #smem, mutable>, %k: !tt.tensordesc<64x64xf16, #nv>, %i: tensor<128xi32, #l>, %e: !ttg.memdesc<128xi32, #s, #smem, mutable>, %A: tensor<64x32xi8, #da>, %B: tensor<32x8xi8, #db>, %C: tensor<64x8xi32, #mma>) {
+  %0 = tti.experimental_local_gather %e[%i] offsets = [] {axis = 0 : i32} : !ttg.memdesc<128xi32, #s, #smem, mutable>, tensor<128xi32, #l> -> tensor<128xi32, #l>
+  tt.return
+}
+}
+// -----
+// error: result element type must match source element type
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#l = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#nv = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+#da = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>
+#db = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+tt.func @f(%p: !tt.ptr<i32>, %b: i1, %x: i32, %q: tensor<128x!tt.ptr<f32>, #l>, %m: tensor<128xi1, #l>, %v: tensor<128xf32, #l>, %d: !ttg.memdesc<1xi64, #s, #smem, mutable>, %k: !tt.tensordesc<64x64xf16, #nv>, %i: tensor<128xi32, #l>, %e: !ttg.memdesc<128xi32, #s, #smem, mutable>, %A: tensor<64x32xi8, #da>, %B: tensor<32x8xi8, #db>, %C: tensor<64x8xi32, #mma>) {
+  %0 = tti.experimental_local_gather %e[%i] offsets = [%x] {axis = 0 : i32} : !ttg.memdesc<128xi32, #s, #smem, mutable>, tensor<128xi32, #l> -> tensor<128xf32, #l>
+  tt.return
+}
+}
+// -----
+// error: result shape must match indices shape
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#l = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#nv = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+#da = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>
+#db = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+tt.func @f(%p: !tt.ptr<i32>, %b: i1, %x: i32, %q: tensor<128x!tt.ptr<f32>, #l>, %m: tensor<128xi1, #l>, %v: tensor<128xf32, #l>, %d: !ttg.memdesc<1xi64, #s, #smem, mutable>, %k: !tt.tensordesc<64x64xf16, #nv>, %i: tensor<128xi32, #l>, %e: !ttg.memdesc<128xi32, #s, #smem, mutable>, %A: tensor<64x32xi8, #da>, %B: tensor<32x8xi8, #db>, %C: tensor<64x8xi32, #mma>) {
+  %0 = tti.experimental_local_gather %e[%i] offsets = [%x] {axis = 0 : i32} : !ttg.memdesc<128xi32, #s, #smem, mutable>, tensor<128xi32, #l> -> tensor<64xi32, #l>
+  tt.return
+}
+}
+// -----
+// error: 'tti.experimental_gsan_atomic_load' op failed to verify that result matches ptr type
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#l = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#nv = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+#da = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>
+#db = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+tt.func @f(%p: !tt.ptr<i32>, %b: i1, %x: i32, %q: tensor<128x!tt.ptr<f32>, #l>, %m: tensor<128xi1, #l>, %v: tensor<128xf32, #l>, %d: !ttg.memdesc<1xi64, #s, #smem, mutable>, %k: !tt.tensordesc<64x64xf16, #nv>, %i: tensor<128xi32, #l>, %e: !ttg.memdesc<128xi32, #s, #smem, mutable>, %A: tensor<64x32xi8, #da>, %B: tensor<32x8xi8, #db>, %C: tensor<64x8xi32, #mma>) {
+  tti.experimental_gsan_atomic_load relaxed, gpu, %q : (tensor<128x!tt.ptr<f32>, #l>) -> tensor<128xf16, #l>
+  tt.return
+}
+}
+// -----
+// error: 'tti.dot_i8' op expected the last dimension of the first operand to be equal to the second-to-last dimension of the second operand
+#s = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#smem = #ttg.shared_memory
+#l = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#nv = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+#da = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>
+#db = #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+tt.func @f(%p: !tt.ptr<i32>, %b: i1, %x: i32, %q: tensor<128x!tt.ptr<f32>, #l>, %m: tensor<128xi1, #l>, %v: tensor<128xf32, #l>, %d: !ttg.memdesc<1xi64, #s, #smem, mutable>, %k: !tt.tensordesc<64x64xf16, #nv>, %i: tensor<128xi32, #l>, %e: !ttg.memdesc<128xi32, #s, #smem, mutable>, %A: tensor<64x32xi8, #da>, %B: tensor<32x8xi8, #db>, %C: tensor<64x8xi32, #mma>) {
+  %0 = tti.dot_i8 %B, %A, %C, aSigned = true, bSigned = false : tensor<32x8xi8, #db> * tensor<64x32xi8, #da> -> tensor<64x8xi32, #mma>
+  tt.return
+}
+}
+// -----
+// error: 'ttng.tmem_load' op tmem_load reduction with N dimension sharded across threads is not supported.
+#blocked = #ttg.blocked<{sizePerThread = [1, 128], threadsPerWarp = [32, 1], warpsPerCTA = [4, 2], order = [0, 1]}>
+#red = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [8], order = [0]}>
+#tmem = #ttng.tensor_memory_encoding<blockM = 128, blockN = 256, colStride = 1>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 8 : i32, ttg.target = "cuda:107", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%x: !ttg.memdesc<128x256xf32, #tmem, #ttng.tensor_memory, mutable>) {
+    %0, %1 = ttng.tmem_load %x {redOp = #ttng.redOp<max>} : !ttg.memdesc<128x256xf32, #tmem, #ttng.tensor_memory, mutable> -> tensor<128x256xf32, #blocked>, tensor<128xf32, #red>
+    tt.return
+  }
+}
+// -----
+// error: requires NVIDIA MMAv2 operand and result layouts
+#blocked = #ttg.blocked<{sizePerThread = [1, 1], threadsPerWarp = [32, 1], warpsPerCTA = [4, 1], order = [1, 0]}>
+#da = #ttg.dot_op<{opIdx = 0, parent = #blocked}>
+#db = #ttg.dot_op<{opIdx = 1, parent = #blocked}>
+module attributes {"ttg.num-warps" = 4 : i32} {
+  tt.func @f(%a: tensor<64x32xi8, #da>, %b: tensor<32x8xi8, #db>, %c: tensor<64x8xi32, #blocked>) {
+    %0 = tti.dot_i8 %a, %b, %c, aSigned = true, bSigned = true : tensor<64x32xi8, #da> * tensor<32x8xi8, #db> -> tensor<64x8xi32, #blocked>
+    tt.return
+  }
+}
+// -----
+// error: requires matching NVIDIA MMAv2 layouts
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+#other = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [2, 2], instrShape = [16, 8]}>
+#da = #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>
+#db = #ttg.dot_op<{opIdx = 1, parent = #other, kWidth = 4}>
+module attributes {"ttg.num-warps" = 4 : i32} {
+  tt.func @f(%a: tensor<64x32xi8, #da>, %b: tensor<32x8xi8, #db>, %c: tensor<64x8xi32, #mma>) {
+    %0 = tti.dot_i8 %a, %b, %c, aSigned = true, bSigned = true : tensor<64x32xi8, #da> * tensor<32x8xi8, #db> -> tensor<64x8xi32, #mma>
+    tt.return
+  }
+}

@@ -154,3 +154,111 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
   }
 }
 
+
+// -----
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#mma = #ttg.nvidia_mma<{versionMajor = 2, versionMinor = 0, warpsPerCTA = [4, 1], instrShape = [16, 8]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#shared1 = #ttg.nvmma_shared<{swizzlingByteWidth = 128, transposed = false, elementBitWidth = 16}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%arg0: !tt.ptr<i32>, %arg1: i1, %arg2: i32, %arg3: tensor<128x!tt.ptr<f32>, #blocked>, %arg4: tensor<128xi1, #blocked>, %arg5: tensor<128xf32, #blocked>, %arg6: !ttg.memdesc<1xi64, #shared, #smem, mutable>, %arg7: !tt.tensordesc<64x64xf16, #shared1>, %arg8: tensor<128xi32, #blocked>, %arg9: !ttg.memdesc<128xi32, #shared, #smem, mutable>, %arg10: tensor<64x32xi8, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>>, %arg11: tensor<32x8xi8, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>>, %arg12: tensor<64x8xi32, #mma>) {
+    tti.experimental_assert_uniform %arg1, "m"
+    %0 = tti.experimental_buffer_descriptors [0, 4], [4, 4], shared_mem : tensor<128xi64, #blocked>
+    %1 = tti.experimental_memdesc_to_i32 %arg6 : <1xi64, #shared, #smem, mutable>
+    %2 = tti.experimental_memory_offset_to_i32 4, tensor_mem
+    %3 = tti.experimental_cluster_cta_id : i32
+    %4 = tti.experimental_local_gather %arg9[%arg8] offsets = [%arg2] {axis = 0 : i32} : !ttg.memdesc<128xi32, #shared, #smem, mutable>, tensor<128xi32, #blocked> -> tensor<128xi32, #blocked>
+    tti.experimental_lock_acquire %arg0, %arg1 : !tt.ptr<i32>
+    tti.experimental_lock_release %arg0 : !tt.ptr<i32>
+    tti.experimental_gsan_init
+    tti.experimental_gsan_kernel_exit
+    tti.experimental_gsan_grid_dependency_wait
+    tti.experimental_gsan_cluster_barrier_init %arg0 : <i32>
+    tti.experimental_gsan_cluster_barrier_sync %arg0 : <i32>
+    tti.experimental_gsan_mbarrier_table_init %arg0, 4 : <i32>
+    tti.experimental_gsan_mbarrier_init %arg0, %arg6, 2 : <i32>, !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    tti.experimental_gsan_mbarrier_arrive %arg0, %arg6, %arg1, 2 {multicast = false, multicastMasks = array<i32: 1>, sourceBroadcastMask = 0 : i32} : <i32>, !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    tti.experimental_gsan_mbarrier_arrive %arg0, %arg6, %arg1, 2 {multicast = false, multicastMasks = array<i32: 1>, publishClock = false, sourceBroadcastMask = 0 : i32} : <i32>, !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    tti.experimental_gsan_mbarrier_wait %arg0, %arg6, %arg2, %arg1 : <i32>, !ttg.memdesc<1xi64, #shared, #smem, mutable>
+    tti.experimental_gsan_tensordesc_access %arg7[%arg2, %arg2], true, %arg1 : !tt.tensordesc<64x64xf16, #shared1>
+    tti.experimental_gsan_tensordesc_access %arg7[%arg2, %arg2], false : !tt.tensordesc<64x64xf16, #shared1>
+    tti.experimental_gsan_indexed_tensordesc_access %arg7[%arg8, %arg2], true, %arg1 : !tt.tensordesc<64x64xf16, #shared1>, tensor<128xi32, #blocked>
+    tti.experimental_gsan_atomic_tensordesc_access %arg7[%arg2, %arg2], relaxed, gpu : !tt.tensordesc<64x64xf16, #shared1>
+    tti.experimental_gsan_tensor_access %arg3, true, %arg4 : tensor<128x!tt.ptr<f32>, #blocked>
+    tti.experimental_gsan_tensor_access %arg3, true : tensor<128x!tt.ptr<f32>, #blocked>
+    %5 = tti.experimental_gsan_atomic_load relaxed, gpu, %arg3, %arg4 : (tensor<128x!tt.ptr<f32>, #blocked>, tensor<128xi1, #blocked>) -> tensor<128xf32, #blocked>
+    tti.experimental_gsan_atomic_store acq_rel, gpu, %arg3, %arg5, %arg4 : tensor<128x!tt.ptr<f32>, #blocked>
+    tti.experimental_gsan_atomic_poll relaxed, gpu, %arg0, %arg1 : !tt.ptr<i32>
+    %6 = tti.experimental_gsan_atomic_rmw fadd, relaxed, gpu, %arg3, %arg5, %arg4 : (tensor<128x!tt.ptr<f32>, #blocked>, tensor<128xf32, #blocked>, tensor<128xi1, #blocked>) -> tensor<128xf32, #blocked>
+    %7 = tti.experimental_gsan_atomic_cas relaxed, sys, %arg3, %arg5, %arg5 : (tensor<128x!tt.ptr<f32>, #blocked>, tensor<128xf32, #blocked>, tensor<128xf32, #blocked>) -> tensor<128xf32, #blocked>
+    %8 = tti.experimental_fpsan_embed %arg5 : (tensor<128xf32, #blocked>) -> tensor<128xi32, #blocked>
+    %9 = tti.experimental_fpsan_unembed %arg8 : (tensor<128xi32, #blocked>) -> tensor<128xf32, #blocked>
+    %10 = tti.dot_i8 %arg10, %arg11, %arg12, aSigned = true, bSigned = false : tensor<64x32xi8, #ttg.dot_op<{opIdx = 0, parent = #mma, kWidth = 4}>> * tensor<32x8xi8, #ttg.dot_op<{opIdx = 1, parent = #mma, kWidth = 4}>> -> tensor<64x8xi32, #mma>
+    tt.return
+  }
+}
+
+// -----
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%arg0: tensor<128xf32, #blocked>) {
+    %0 = ttg.convert_layout %arg0 {force_warp_shuffle} : tensor<128xf32, #blocked> -> tensor<128xf32, #blocked>
+    tt.return
+  }
+}
+
+// -----
+#blocked = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%arg0: tensor<64xf32, #blocked>) {
+    %0 = ttg.convert_layout %arg0 {force_warp_shuffle} : tensor<64xf32, #blocked> -> tensor<64xf32, #blocked>
+    tt.return
+  }
+}
+
+// -----
+#blocked = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#blocked1 = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%arg0: tensor<32xf32, #blocked>) {
+    %0 = ttg.convert_layout %arg0 {force_warp_shuffle} : tensor<32xf32, #blocked> -> tensor<32xf32, #blocked1>
+    tt.return
+  }
+}
+
+// -----
+#blocked = #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [16, 2], warpsPerCTA = [2, 2], order = [0, 1], CGALayout = [[0, 0]]}>
+#shared = #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 1, order = [1, 0], CGALayout = [[0, 0]]}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%arg0: tensor<32x128xf16, #blocked>, %arg1: !ttg.memdesc<32x128xf16, #shared, #smem, mutable>, %arg2: !ttg.memdesc<2xi64, #shared1, #smem, mutable>) {
+    ttng.async_shared_store %arg0, %arg1, %arg2 : tensor<32x128xf16, #blocked> -> !ttg.memdesc<32x128xf16, #shared, #smem, mutable>, !ttg.memdesc<2xi64, #shared1, #smem, mutable>
+    tt.return
+  }
+}
+
+// -----
+#blocked = #ttg.blocked<{sizePerThread = [2], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[0]]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[0]]}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%arg0: tensor<64xf32, #blocked>, %arg1: !ttg.memdesc<64xf32, #shared, #smem, mutable>, %arg2: !ttg.memdesc<2xi64, #shared1, #smem, mutable>) {
+    ttng.async_shared_store %arg0, %arg1, %arg2 : tensor<64xf32, #blocked> -> !ttg.memdesc<64xf32, #shared, #smem, mutable>, !ttg.memdesc<2xi64, #shared1, #smem, mutable>
+    tt.return
+  }
+}
+
+// -----
+#blocked = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0], CGALayout = [[0]]}>
+#shared = #ttg.swizzled_shared<{vec = 2, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[0]]}>
+#shared1 = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0], CGALayout = [[1]]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-ctas" = 2 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func @f(%arg0: tensor<128xf32, #blocked>, %arg1: !ttg.memdesc<128xf32, #shared, #smem, mutable>, %arg2: !ttg.memdesc<2xi64, #shared1, #smem, mutable>) {
+    ttng.async_shared_store %arg0, %arg1, %arg2 : tensor<128xf32, #blocked> -> !ttg.memdesc<128xf32, #shared, #smem, mutable>, !ttg.memdesc<2xi64, #shared1, #smem, mutable>
+    tt.return
+  }
+}

@@ -25,7 +25,7 @@ _DIALECTS: Final = {
 }
 
 # What `pip install mlirkit-dialects` brings, and the package that brings a dialect.
-_PACKED: Final = "amdg gluon nvg nvws proton proton_gpu tm_tensor torch torch_c tt ttg ttng"
+_PACKED: Final = "amdg gluon nvg nvws proton proton_gpu tm_tensor torch torch_c tt ttg tti ttng"
 PACKAGES: Final = dict.fromkeys(_PACKED.split(), "mlirkit-dialects")
 
 # The project by the name of the dialect.

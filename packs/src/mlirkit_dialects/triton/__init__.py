@@ -1,7 +1,9 @@
 """Triton's dialects: tt, the programs over tensors; ttg, their layouts on GPUs; what single targets add.
 
 ttng is NVIDIA's and amdg AMD's; nvws hands buffers between groups of warps, nvg has single instructions;
-gluon chooses layouts; proton and proton_gpu record events.  The definitions in td/ stand at Triton's paths.
+gluon chooses layouts; proton and proton_gpu record events; tti is what sanitizers add.
+
+The definitions in td/ stand at Triton's paths.
 """
 
 from __future__ import annotations
@@ -41,6 +43,7 @@ _HOOK_MODULES = tuple(
         "verify_amd",
         "verify_amd_copies",
         "verify_others",
+        "verify_instrument",
     ]
 )
 
@@ -56,6 +59,7 @@ _PROTON = ("third_party", "proton", "Dialect", "include", "Dialect")
 TT = _package("tt", *_DIALECT, "Triton", "IR", "TritonOps.td")
 TTG = _package("ttg", *_DIALECT, "TritonGPU", "IR", "TritonGPUOps.td")
 TTNG = _package("ttng", *_DIALECT, "TritonNvidiaGPU", "IR", "TritonNvidiaGPUOps.td")
+TTI = _package("tti", *_DIALECT, "TritonInstrument", "IR", "TritonInstrumentOps.td")
 GLUON = _package("gluon", *_DIALECT, "Gluon", "IR", "GluonOps.td")
 NVG = _package("nvg", *_NVIDIA, "NVGPU", "IR", "NVGPUOps.td")
 NVWS = _package("nvws", *_NVIDIA, "NVWS", "IR", "NVWSOps.td")

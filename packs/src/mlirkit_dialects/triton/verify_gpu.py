@@ -12,14 +12,33 @@ from mlirkit.core.walk import get_parent_of_type
 from mlirkit.ods.live.hooks import verifier
 from mlirkit_dialects.triton import classes as triton
 from mlirkit_dialects.triton.asm import partitions_of
-from mlirkit_dialects.triton.buffer_checks import layout_rank, verify_allocation, verify_same_elements
+from mlirkit_dialects.triton.buffer_checks import (
+    function_of_type,
+    layout_rank,
+    verify_allocation,
+    verify_same_elements,
+)
 from mlirkit_dialects.triton.distributed_layouts import is_power_of_two
 from mlirkit_dialects.triton.infer_layouts import packed_function
+from mlirkit_dialects.triton.layout_conversions import leaves_warps
 from mlirkit_dialects.triton.layout_functions import function_of
 from mlirkit_dialects.triton.linear_layout import described
 from mlirkit_dialects.triton.module_facts import warps_at
 from mlirkit_dialects.triton.shapes import element_of, layout_of, shape_of
 from mlirkit_dialects.triton.shared_layouts import SHARED
+
+# -- conversions ------------------------------------------------------------------------------------------
+
+
+@verifier(triton.ConvertLayoutOp)
+def verify_convert_layout(op: triton.ConvertLayoutOp) -> None:
+    """As ConvertLayoutOp::verify."""
+    if not op.force_warp_shuffle:
+        return
+    source, result = function_of_type(op.src.type), function_of_type(op.result.type)
+    if source is not None and result is not None and leaves_warps(source, result):
+        raise op.op_error("force_warp_shuffle requires a conversion within one warp")
+
 
 # -- copies between registers and buffers -----------------------------------------------------------------
 

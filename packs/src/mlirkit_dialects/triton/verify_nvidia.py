@@ -29,6 +29,7 @@ from mlirkit_dialects.triton.buffer_checks import (
     verify_same_elements,
 )
 from mlirkit_dialects.triton.layout_algebra import free_bits
+from mlirkit_dialects.triton.layout_conversions import stores_together
 from mlirkit_dialects.triton.layout_functions import cluster_of, shape_per_block
 from mlirkit_dialects.triton.linear_layout import LinearLayout, cluster_layout
 from mlirkit_dialects.triton.module_facts import blocks_at, module_of, warps_at
@@ -179,14 +180,25 @@ def verify_arrive_barrier(op: ttng.ArriveBarrierOp) -> None:
 
 @verifier(ttng.AsyncSharedStoreOp)
 def verify_shared_store(op: ttng.AsyncSharedStoreOp) -> None:
-    """As AsyncSharedStoreOp::verify, but for how many elements are stored at once."""
+    """As AsyncSharedStoreOp::verify."""
     if blocks_at(op) < 2:
         raise op.op_error("requires at least two CTAs in the cluster")
     if not buffer_type(op.dst).mutableMemory:
         raise op.op_error("cannot store into immutable memory")
     verify_same_elements(op, op.src.type, buffer_type(op.dst))
     verify_barrier(op, buffer_type(op.mbarrier))
+    registers, memory = function_of_type(op.src.type), buffer_function(buffer_type(op.dst))
+    bits = bits_of(op.src.type)
+    if registers is None or memory is None or bits >= _STORED_BITS:
+        return
+    layout = buffer_type(op.dst).encoding
+    is_padded = isinstance(layout, triton.PaddedSharedEncodingAttr)
+    if not stores_together(registers, memory, _STORED_BITS // bits, is_padded):
+        raise op.op_error("requires a layout vectorizing stores to at least 32 bits")
 
+
+#: The least that an asynchronous store to shared memory writes.
+_STORED_BITS = 32
 
 Descriptor = triton.TensorDescType | ttng.TensorDescIm2ColType
 

@@ -138,13 +138,13 @@ def verify_dot(op: triton.DotOp) -> None:
     if result is None:
         raise op.error("miss encoding of C operand")
     if isinstance(left, triton.DotOperandEncodingAttr) and isinstance(right, triton.DotOperandEncodingAttr):
-        _verify_factors(op, left, right, result)
+        verify_factors(op, left, right, result)
     elif isinstance(left, triton.DotOperandEncodingAttr) or isinstance(right, triton.DotOperandEncodingAttr):
         raise op.error("mismatching encoding between A and B operands")
 
 
-def _verify_factors(
-    op: triton.DotOp,
+def verify_factors(
+    op: Operation,
     left: triton.DotOperandEncodingAttr,
     right: triton.DotOperandEncodingAttr,
     result: Attribute,
@@ -159,7 +159,7 @@ def _verify_factors(
             raise op.error("mismatching MMA encoding")
         if len(set(versions)) != 1:
             raise op.error("mismatched MMA version.")
-        if versions[0] == _AMPERE and not _is_multiplied(op):
+        if versions[0] == _AMPERE and isinstance(op, triton.DotOp) and not _is_multiplied(op):
             raise op.error("unsupported MMA version")
     wmma = triton.AMDWmmaEncodingAttr
     if isinstance(left.parent, wmma) and isinstance(right.parent, wmma) and isinstance(result, wmma):
@@ -174,7 +174,7 @@ def _is_multiplied(op: triton.DotOp) -> bool:
     return elements != ["f32", "f32"] or op.inputPrecision == triton.InputPrecision.TF32
 
 
-def _verify_clusters(op: triton.DotOp, left: Attribute, right: Attribute, result: LinearLayout) -> None:
+def _verify_clusters(op: Operation, left: Attribute, right: Attribute, result: LinearLayout) -> None:
     """Blocks of a cluster have different parts of the result, and the factors that these need."""
     moving = [basis for basis in result.of("block") if any(basis)]
     if len(moving) != len(result.of("block")) or len(set(moving)) != len(moving):

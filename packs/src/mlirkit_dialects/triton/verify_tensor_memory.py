@@ -11,6 +11,7 @@ from mlirkit_dialects.triton import classes as triton
 from mlirkit_dialects.triton import ttng_classes as ttng
 from mlirkit_dialects.triton.buffer_checks import (
     buffer_function,
+    function_of_type,
     in_layout,
     verify_allocation,
     verify_barrier,
@@ -327,6 +328,12 @@ def verify_tmem_load(op: ttng.TMEMLoadOp) -> None:
         if is_set and str(buffer_type(op.src).elementType) != "f32":
             raise op.op_error(f"'{name}' requires floating-point element type (f32)")
     verify_same_elements(op, buffer_type(op.src), op.result.type)
+    function = function_of_type(op.result.type)
+    if reduces and function is not None:
+        # What is reduced over is in registers of one thread.
+        steps = [basis for basis in function.of("register") if basis[-1]]
+        if 1 << len(steps) != function.sizes[-1]:
+            raise op.op_error("tmem_load reduction with N dimension sharded across threads is not supported.")
 
 
 @verifier(ttng.TMEMCopyOp)

@@ -1,0 +1,17 @@
+"""The classes of tti that hooks are written against (declared_names.py)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mlirkit_dialects.triton.declared_names import declared_name
+
+SPELLINGS = {
+    "DotI8Op": "tti.dot_i8",
+    "ExperimentalLocalGatherOp": "tti.experimental_local_gather",
+}
+ENUMS: dict[str, str] = {}
+
+
+def __getattr__(name: str) -> Any:
+    return declared_name(globals(), name)
