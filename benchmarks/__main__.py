@@ -58,6 +58,7 @@ GATES = [
     Gate("pass canonicalize folding", "mlir-opt", 2, 3, 12),
     *[Gate(f"pass {each} medium", "xdsl", 1 / 60, 1 / 30, 1 / 30) for each in ("canonicalize", "cse")],
     Gate("parse custom large", "ours", 1, 1.5, 1.5, "parse generic large"),
+    Gate("parse unknown large", "ours", 1, 1.5, 1.5, "parse custom large"),
     Gate("print custom large", "ours", 1, 1.5, 1.5, "print generic large"),
     Gate("bytes per operation large", None, 350, 450, 450),
     Gate("bytecode symbols large", None, 0.003, 0.010, 0.030),

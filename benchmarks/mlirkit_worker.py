@@ -22,6 +22,8 @@ def modules(folder: Path, size: str) -> dict[str, float]:
     from mlirkit import ir
     from mlirkit.bytecode import BytecodeReader, encoding
     from mlirkit.bytecode.scan import count_operations
+    from mlirkit.dialects import loaders
+    from mlirkit.text.parser import parse_source
 
     context = ir.Context()
     context.allow_unregistered_dialects = True
@@ -32,6 +34,13 @@ def modules(folder: Path, size: str) -> dict[str, float]:
 
     def parse(source: str | bytes) -> Any:
         return ir.Module.parse(source, context, verify=False)
+
+    # The dialects of the custom form, hidden: their operations are read tolerantly.
+    hiding = ir.Context()
+    hiding.allow_unregistered_dialects = True
+    for name in loaders():
+        if name != "builtin":
+            hiding.register_dialect(name, lambda _: None)
 
     def symbols() -> list[Any]:
         from mlirkit.layouts.reading import read_any_bytecode
@@ -55,6 +64,9 @@ def modules(folder: Path, size: str) -> dict[str, float]:
     jobs: dict[str, Callable[[], float]] = {
         "parse generic": lambda: seconds(lambda: parse(generic)),
         "parse custom": lambda: seconds(lambda: parse(custom)),
+        "parse unknown": lambda: seconds(
+            lambda: parse_source(custom.encode(), size, hiding, True, tolerant=True)
+        ),
         "bytecode read": lambda: seconds(lambda: parse(code)),
         "bytecode symbols": lambda: seconds(symbols),
         "bytecode histogram": lambda: seconds(histogram),

@@ -12,12 +12,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 
 from mlirkit.core.context import Context, DialectLoader
 from mlirkit.core.dialect import Dialect
 from mlirkit.ods.live.loader import load_td
 from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.entry_points import EntryPoint, entry_points
 
 GROUP = "mlirkit.dialects"
 
@@ -68,4 +68,4 @@ def _loader(entry: EntryPoint) -> DialectLoader:
 @cache
 def _entry_points() -> dict[str, EntryPoint]:
     """By dialect; of two distributions that bring the same one, the first counts."""
-    return {entry.name: entry for entry in reversed(tuple(entry_points(group=GROUP)))}
+    return {entry.name: entry for entry in reversed(entry_points(GROUP))}

@@ -24,6 +24,7 @@ from mlirkit.passes.mlir_opt import MlirOpt
 from mlirkit.passes.op_pass_manager import OpPassManager
 from mlirkit.passes.options import Option, PassOptions, PassOptionsError
 from mlirkit.passes.pass_base import Pass, declaration_of
+from mlirkit.support.entry_points import entry_points
 from mlirkit.support.exclusive import exclusively
 
 ENTRY_POINT_GROUP: Final = "mlirkit.passes"
@@ -208,10 +209,8 @@ def _ask_other_packages() -> None:
 def _load_entry_points() -> None:
     if _asked:
         return
-    from importlib.metadata import entry_points
-
     _asked.append(True)
-    for entry in entry_points(group=ENTRY_POINT_GROUP):
+    for entry in entry_points(ENTRY_POINT_GROUP):
         loaded = entry.load()
         if isinstance(loaded, ModuleType):
             _register_from(loaded)

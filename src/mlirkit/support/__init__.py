@@ -6,6 +6,7 @@
     exclusive                           what is made once, by one thread at a time
     mapped_file                         files as bytes, large ones without reading them
     content_cache                       on disk: what was computed from files
+    entry_points                        what installed distributions declare
     limits                              of output, for those who lift them
     text_filters                        how archives of text are compressed
     build                               plain Python, or compiled

@@ -1,0 +1,89 @@
+"""Entry points of installed distributions: what they declare that other programs load.
+
+    dist-info/entry_points.txt   [group]
+                                 name = module:attribute
+
+As importlib.metadata.entry_points, which takes longer to import than what is loaded so.  It is asked where
+distributions are elsewhere than in folders of `sys.path`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from importlib import import_module
+from importlib.machinery import PathFinder
+from typing import Any, Final, NamedTuple
+
+_INSTALLED: Final = re.compile(r"(.+?)(?:-[^-]*)?(?:-py[\d.]+)?\.(?:dist|egg)-info")
+
+
+class EntryPoint(NamedTuple):
+    """An object under a name of a group."""
+
+    name: str
+    #: `module:attribute`, `module:attribute.of.it` or `module`.
+    value: str
+
+    def load(self) -> Any:
+        """The object; what importing its module raises."""
+        module, _, path = self.value.partition("[")[0].strip().partition(":")
+        found: Any = import_module(module.strip())
+        for name in filter(None, path.strip().split(".")):
+            found = getattr(found, name)
+        return found
+
+
+def entry_points(group: str) -> list[EntryPoint]:
+    """Those of a group; of a distribution that is installed twice, those of the first on `sys.path`."""
+    if not _are_in_folders():
+        from importlib.metadata import entry_points as all_entry_points
+
+        return [EntryPoint(each.name, each.value) for each in all_entry_points(group=group)]
+    found: list[EntryPoint] = []
+    seen: set[str] = set()
+    for folder in sys.path:
+        for name, place in _distributions(folder):
+            if name not in seen:
+                seen.add(name)
+                found += _read(os.path.join(place, "entry_points.txt"), group)
+    return found
+
+
+def _are_in_folders() -> bool:
+    """Whether nothing but folders of `sys.path` has distributions."""
+    finders = [finder for finder in sys.meta_path if hasattr(finder, "find_distributions")]
+    return all(finder is PathFinder for finder in finders) and not any(map(os.path.isfile, sys.path))
+
+
+def _distributions(folder: str) -> list[tuple[str, str]]:
+    """Distributions whose metadata are in a folder, by normalized name, and where these are."""
+    try:
+        names = os.listdir(folder or ".")
+    except OSError:
+        return []
+    matches = [match for name in names if (match := _INSTALLED.fullmatch(name)) is not None]
+    return [
+        (re.sub(r"[-_.]+", "_", match[1]).lower(), os.path.join(folder, match[0])) for match in matches
+    ]
+
+
+def _read(path: str, group: str) -> list[EntryPoint]:
+    """The entry points of a group that a file declares; none if there is no such file."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+    except OSError:
+        return []
+    found: list[EntryPoint] = []
+    section = ""
+    for line in lines:
+        text = line.strip()
+        if text.startswith("["):
+            section = text[1:].partition("]")[0].strip()
+        elif section == group and not text.startswith(("#", ";")):
+            name, equals, value = text.partition("=")
+            if equals:
+                found.append(EntryPoint(name.strip(), value.strip()))
+    return found

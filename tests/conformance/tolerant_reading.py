@@ -1,0 +1,114 @@
+"""How much of projects' own texts tolerant reading opens, and prints again as the same tokens.
+
+    python -m tests.conformance.tolerant_reading [--failures] [--project] CHECKOUT...
+
+reads all chunks that expect no error of all `.mlir` and `.fir` files with RUN lines: without definitions of the project's,
+and without the packs; with --project, by the checkout's own definitions, without hooks.  A row per checkout:
+chunks, those that are read, those whose print is read again and prints the same tokens.
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import repeat
+from pathlib import Path
+
+from mlirkit.cli.dialect_owners import PACKAGES
+from mlirkit.core.context import Context
+from mlirkit.dialects.project import Project, named_project
+from mlirkit.support.diagnostics import MLIRError
+from mlirkit.text.parser import parse_source
+from tests.conformance.recovered_structure import tokens, valid_chunks
+
+# Words of RUN lines of tests that are to fail.
+FAILING = (b"not --crash", b"| not ", b"RUN: not ", b"XFAIL")
+
+
+@dataclass(slots=True)
+class Count:
+    """Of chunks of some files: all, those that are read, those that print alike twice."""
+
+    chunks: int = 0
+    read: int = 0
+    same: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    def add(self, other: Count) -> None:
+        self.chunks += other.chunks
+        self.read += other.read
+        self.same += other.same
+        self.problems += other.problems
+
+
+@cache
+def project_at(checkout: Path) -> Project:
+    return named_project(str(checkout), ())
+
+
+def context_for(checkout: Path, with_definitions: bool) -> Context:
+    """A context without the packs, and with the checkout's definitions or without."""
+    context = Context(allow_unregistered_dialects=True)
+    if with_definitions:
+        project_at(checkout).register(context, lambda _: None)
+    else:
+        for name in PACKAGES:
+            context.register_dialect(name, lambda _: None)
+    return context
+
+
+def count_of(path: Path, checkout: Path, with_definitions: bool) -> Count:
+    """What of a file is read."""
+    count = Count()
+    data = path.read_bytes()
+    if b"RUN:" not in data or any(words in data for words in FAILING):
+        return count
+    place = path.relative_to(checkout)
+    context = context_for(checkout, with_definitions)
+    for number, chunk in enumerate(valid_chunks(path)):
+        count.chunks += 1
+        try:
+            module = parse_source(chunk, "chunk", context, True, tolerant=True)
+        except MLIRError as error:
+            count.problems.append(f"{place}:{number}: {' '.join(str(error).split())[:200]}")
+            continue
+        count.read += 1
+        printed = module.get_asm(assume_verified=True)
+        try:
+            again = parse_source(printed.encode(), "printed", context, True, tolerant=True)
+        except MLIRError as error:
+            count.problems.append(f"{place}:{number}: {' '.join(str(error).split())[:200]}")
+            continue
+        if tokens(again.get_asm(assume_verified=True)) == tokens(printed):
+            count.same += 1
+        else:
+            count.problems.append(f"{place}:{number}: other tokens")
+    return count
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("checkouts", nargs="+", type=Path)
+    parser.add_argument("--failures", action="store_true", help="name what fails")
+    parser.add_argument("--project", action="store_true", help="with the checkout's own definitions")
+    options = parser.parse_args()
+    print("| checkout | chunks | read | printed again |\n|---|---:|---:|---:|")
+    problems: list[str] = []
+    for checkout in options.checkouts:
+        paths = sorted([*checkout.rglob("*.mlir"), *checkout.rglob("*.fir")])
+        total = Count()
+        with ProcessPoolExecutor(2) as pool:
+            found = pool.map(count_of, paths, repeat(checkout), repeat(options.project), chunksize=16)
+            for count in found:
+                total.add(count)
+        print(f"| {checkout.name} | {total.chunks} | {total.read} | {total.same} |", flush=True)
+        problems += total.problems
+    if options.failures:
+        print("", *problems, sep="\n")
+
+
+if __name__ == "__main__":
+    main()
