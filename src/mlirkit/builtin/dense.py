@@ -366,10 +366,12 @@ class DenseArrayAttr(BuiltinAttribute):
         """The elements as Python numbers; booleans for i1."""
         type = self.element_type
         raw = self.raw
-        width = self.element_byte_width
         code = _integer_code(type)
-        if code and len(raw) % width == 0:
-            return list(unpack(f"<{len(raw) // width}{code}", raw))
+        if code:
+            width = integer_width(type) >> 3
+            if len(raw) % width == 0:
+                return list(unpack(f"<{len(raw) // width}{code}", raw))
+        width = self.element_byte_width
         return [
             number_of(type, int.from_bytes(raw[at : at + width], "little"))
             for at in range(0, len(raw), width)

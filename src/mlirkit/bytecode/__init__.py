@@ -14,7 +14,23 @@
 
 from __future__ import annotations
 
-from mlirkit.bytecode.reader.module import BytecodeReader, read_bytecode
-from mlirkit.bytecode.writer.module import write_bytecode
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mlirkit.bytecode.reader.module import BytecodeReader, read_bytecode
+    from mlirkit.bytecode.writer.module import write_bytecode
 
 __all__ = ["BytecodeReader", "read_bytecode", "write_bytecode"]
+
+
+def __getattr__(name: str) -> Any:
+    """The reader and the writer, imported when asked for: dialects have codecs whatever a file is."""
+    if name in ("BytecodeReader", "read_bytecode"):
+        from mlirkit.bytecode.reader import module as reader
+
+        return getattr(reader, name)
+    if name == "write_bytecode":
+        from mlirkit.bytecode.writer.module import write_bytecode
+
+        return write_bytecode
+    raise AttributeError(f"module 'mlirkit.bytecode' has no attribute '{name}'")

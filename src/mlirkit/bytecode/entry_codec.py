@@ -130,18 +130,14 @@ class TableCodec(BytecodeDialectCodec):
         self.float_semantics = float_semantics or float_type_semantics
 
     def read_attribute(self, reader: Any) -> Any:
-        code = reader.read_var_int()
-        entry = self.attributes.get(code)
-        return self._read(reader, entry) if entry is not None else self.read_attribute_of(code, reader)
+        return self._read(reader, True)
 
     def read_attribute_of(self, code: int, reader: Any) -> Any:
         """Read the rest of an attribute whose code is not in the table."""
         raise reader.error(self.unknown_attribute.format(code))
 
     def read_type(self, reader: Any) -> Any:
-        code = reader.read_var_int()
-        entry = self.types.get(code)
-        return self._read(reader, entry) if entry is not None else self.read_type_of(code, reader)
+        return self._read(reader, False)
 
     def read_type_of(self, code: int, reader: Any) -> Any:
         """Read the rest of a type whose code is not in the table."""
@@ -153,7 +149,11 @@ class TableCodec(BytecodeDialectCodec):
     def write_type(self, type: Type, writer: Any) -> bool:
         return self._write(type, writer, self.types, self.type_codes)
 
-    def _read(self, reader: EntryReader, entry: EntryCodec) -> Any:
+    def _read(self, reader: EntryReader, is_attribute: bool) -> Any:
+        code = reader.read_var_int()
+        entry = self.attributes.get(code) if is_attribute else self.types.get(code)
+        if entry is None:
+            return self.read_attribute_of(code, reader) if is_attribute else self.read_type_of(code, reader)
         reader.defers = True
         values: list[Any] = []
         before: Any = None

@@ -12,7 +12,7 @@ any kind, so a decoded blob is remembered per operation name.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -34,6 +34,10 @@ from mlirkit.core.property_layout import (
     PropertyLayout,
 )
 from mlirkit.core.structural_attributes import StringAttr
+
+if TYPE_CHECKING:
+    from mlirkit.bytecode.reader.entry_reader import EntryReader
+    from mlirkit.bytecode.writer.recording_writer import RecordingWriter
 
 # Operations whose classes are written by hand.
 BUILTIN_LAYOUTS: dict[str, PropertyLayout] = {
@@ -118,7 +122,7 @@ def _attribute_slots(layout: PropertyLayout) -> dict[int, list[str]]:
     return slots
 
 
-def read_properties(layout: PropertyLayout, reader: Any, version: int) -> dict[str, Attribute]:
+def read_properties(layout: PropertyLayout, reader: EntryReader, version: int) -> dict[str, Attribute]:
     """Decode a blob into attributes by name.
 
     Bytes behind what the layout knows are left, as the reference leaves them; `reader.consumed()` tells.
@@ -153,7 +157,7 @@ def read_properties(layout: PropertyLayout, reader: Any, version: int) -> dict[s
 
 
 def _read_sizes_attribute(
-    found: dict[str, Attribute], name: str, layout: PropertyLayout, reader: Any
+    found: dict[str, Attribute], name: str, layout: PropertyLayout, reader: EntryReader
 ) -> None:
     value = reader.read_attribute()
     if not isinstance(value, DenseArrayAttr):
@@ -169,7 +173,7 @@ def _sizes(values: list[int]) -> DenseArrayAttr:
     return dense_array(integer_type(32), values)
 
 
-def read_native(native: NativeProperty, reader: Any) -> Attribute:
+def read_native(native: NativeProperty, reader: EntryReader) -> Attribute:
     """One native property as the attribute that stands for it."""
     kind = native.kind
     if kind == NATIVE_ATTRIBUTE:
@@ -213,7 +217,11 @@ def native_attribute(native: NativeProperty, value: Any) -> Attribute:
 
 
 def write_properties(
-    layout: PropertyLayout, props: dict[str, Attribute], writer: Any, version: int, fail: Callable[[str], Any]
+    layout: PropertyLayout,
+    props: dict[str, Attribute],
+    writer: RecordingWriter,
+    version: int,
+    fail: Callable[[str], Any],
 ) -> None:
     """Encode the properties of an operation; `fail(message)` makes the error to raise."""
     slots = _attribute_slots(layout) if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES else {}
@@ -259,7 +267,7 @@ def _values_of(props: dict[str, Attribute], name: str, fail: Callable[[str], Any
     return values
 
 
-def write_native(native: NativeProperty, attribute: Any, writer: Any) -> None:
+def write_native(native: NativeProperty, attribute: Any, writer: RecordingWriter) -> None:
     """One native property from the attribute that stands for it."""
     kind = native.kind
     if kind == NATIVE_ATTRIBUTE:

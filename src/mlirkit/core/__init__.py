@@ -5,7 +5,7 @@
     context dialect operation_name              who knows which operations there are, and what of them
     traits interfaces fold_interface inlining memory_spaces dead_code runtime_verification
                                                 what operations promise; *_checks: that they keep it
-    signature_followers                         which hooks ask an operation for types and properties alone
+    signature_followers                         which hooks ask for types and properties alone
     verifier dominance post_dominance symbol_table symbol_users equivalence fingerprint
                                                 what holds of whole modules
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them

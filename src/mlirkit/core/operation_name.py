@@ -13,7 +13,8 @@ A class says what it is by class attributes, which `bind` reads:
                        without regions and successors, but for the names of operands and indentation
     verify_invariants  static (op) -> None        what the definition promises; raises or emits.  Its
                        attribute `follows_signature`, if true, says that types and properties decide,
-                       but for what its attribute `verify_regions` verifies, if there are regions
+                       but for what its attribute `verify_regions` verifies, if there are regions; what is
+                       left to verify otherwise, its attribute `verify_beyond` verifies, if it has one
     verify_op          static (op) -> None        the operation's own verifier (hasVerifier);
                        it may have the attribute `follows_signature`, too
     verify_op_regions  static (op) -> None        the same after nested operations (hasRegionVerifier)
@@ -36,7 +37,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.attribute import Attribute
-from mlirkit.core.signature_followers import follows_signature
+from mlirkit.core.signature_followers import follows_signature, follows_surroundings
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ class OperationName:
         "name",
         "op_class",
         "parse_hook",
+        "placed_verifiers",
+        "placed_verifiers_around",
         "populate_defaults",
         "print_hook",
         "prints_by_signature",
@@ -143,6 +146,9 @@ class OperationName:
         self.repeated_verifiers: list[Hook] = []
         self.repeated_region_verifiers: list[Hook] = []
         self.repeated_verifiers_around: list[Hook] = []
+        # What is left of them for another one with the same surroundings, too.
+        self.placed_verifiers: list[Hook] = []
+        self.placed_verifiers_around: list[Hook] = []
         self.verify_symbol_uses: Hook | None = None
         # (op, region number) -> core.interfaces.RegionKind; None means that all regions are SSACFG.
         self.region_kind: Hook | None = None
@@ -214,25 +220,39 @@ class OperationName:
         self.repeated_verifiers = []
         self.repeated_region_verifiers = []
         self.repeated_verifiers_around = []
+        self.placed_verifiers = []
+        self.placed_verifiers_around = []
         for each in traits:
             follows = self._follows_signature(each)
             if each.verify_regions is not None and not follows:
                 self.repeated_region_verifiers.append(each.verify_regions)
             if each.verify is None:
                 continue
+            is_placed = not follows and not self._follows_surroundings(each)
+            left = each.verify
+            if each.name == "OpInvariants":
+                left = getattr(self.verify_invariants, "verify_beyond", None) or left
             if not follows:
-                self.repeated_verifiers.append(each.verify)
+                self.repeated_verifiers.append(left)
+            if is_placed:
+                self.placed_verifiers.append(left)
             if each.name == "OpInvariants" and follows:
                 of_regions = getattr(self.verify_invariants, "verify_regions", None)
                 if of_regions is not None:
                     self.repeated_verifiers_around.append(of_regions)
+                    self.placed_verifiers_around.append(of_regions)
             elif not follows or not each.follows_around:
                 self.repeated_verifiers_around.append(each.verify)
+                if is_placed or follows:
+                    self.placed_verifiers_around.append(each.verify)
         if self.verify_op is not None:
             self.verifiers.append(self.verify_op)
             if not follows_signature(self.verify_op):
                 self.repeated_verifiers.append(self.verify_op)
                 self.repeated_verifiers_around.append(self.verify_op)
+            if not follows_surroundings(self.verify_op):
+                self.placed_verifiers.append(self.verify_op)
+                self.placed_verifiers_around.append(self.verify_op)
         if self.verify_op_regions is not None:
             self.region_verifiers.append(self.verify_op_regions)
             self.repeated_region_verifiers.append(self.verify_op_regions)
@@ -261,6 +281,12 @@ class OperationName:
         if trait.name == "AttrSizedResultSegments":
             return "resultSegmentSizes" in self.attribute_names
         return bool(trait.follows_signature)
+
+    def _follows_surroundings(self, trait: Any) -> bool:
+        """Whether the checks of `trait`, which do not follow the signature alone, follow the surroundings."""
+        if trait.name == "InferTypeOpInterface":
+            return follows_surroundings(self.infer_types)
+        return bool(trait.follows_surroundings)
 
     def has_trait(self, name: str) -> bool:
         """Whether operations of this name are known to have the trait, e.g. "IsTerminator"."""

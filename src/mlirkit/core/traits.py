@@ -16,6 +16,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from mlirkit.core.interface_checks import INTERFACE_CHECKS, INTERFACE_REGION_CHECKS
+from mlirkit.core.signature_followers import follows_surroundings
 from mlirkit.core.trait_checks import (
     CHECKS,
     COUNTED_CHECKS,
@@ -129,6 +130,7 @@ class Trait:
     __slots__ = (
         "follows_around",
         "follows_signature",
+        "follows_surroundings",
         "is_structural",
         "name",
         "parameters",
@@ -149,7 +151,9 @@ class Trait:
         self.verify_regions = verify_regions
         self.is_structural = name in _STRUCTURAL
         self.follows_signature = name in _OF_SIGNATURE or name in _OF_DIALECTS_BY_SIGNATURE
-        # Whether it does of an operation with regions, too.
+        # Whether it asks for nothing but that and the surroundings (core/signature_followers.py).
+        self.follows_surroundings = verify is not None and follows_surroundings(verify)
+        # Whether it follows the signature of an operation with regions, too.
         self.follows_around = name in _OF_SIGNATURE and name not in _OF_REGIONS
 
     def __repr__(self) -> str:

@@ -26,6 +26,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.value import OpResult
 from mlirkit.support.diagnostics import Diagnostic, MLIRError
 
 
@@ -200,11 +201,14 @@ class _Verifier:
 # of operands and results, number of regions, and number of successors with arguments of the same types.  That
 # is an operation's signature.  What depends on nothing else is verified once for each.  A verifier knows what
 # it has met by the identity of the parts, and by their values; the operation's name knows what anybody has
-# met, whose parts may be other objects.
+# met, whose parts may be other objects.  Some checks also look at what is next to the operation, its
+# surroundings: they are made once for each of these, which are known by identity only.
 
 # So that a stream of ever new signatures does not pile up.
 _MOST_SIGNATURES = 4096
 _MOST_MET = 1 << 16
+
+_NOTHING: list[Any] = []
 
 
 def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[tuple[Any, ...]]) -> None:
@@ -243,13 +247,25 @@ def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[t
                 return
             values.add(signature)
         met.add(identity)
+    repeated = info.repeated_verifiers if is_leaf else info.repeated_verifiers_around
+    if repeated:
+        placed = info.placed_verifiers if is_leaf else info.placed_verifiers_around
+        if len(placed) < len(repeated):
+            surroundings = _surroundings(op, identity)
+            if surroundings in met:
+                repeated = placed
+            else:
+                for check in repeated:
+                    check(op)
+                if len(met) >= _MOST_MET:
+                    met.clear()
+                    values.clear()
+                met.add(surroundings)
+                repeated = _NOTHING
+        for check in repeated:
+            check(op)
     if is_leaf:
-        for check in info.repeated_verifiers:
-            check(op)
         for check in info.repeated_region_verifiers:
-            check(op)
-    else:
-        for check in info.repeated_verifiers_around:
             check(op)
 
 
@@ -289,6 +305,25 @@ def _identity(op: Operation) -> tuple[int, ...] | None:
     regions = op.region_list
     if regions is not None:
         parts.append(len(regions))
+    return tuple(parts)
+
+
+def _surroundings(op: Operation, identity: tuple[int, ...]) -> tuple[int, ...]:
+    """The signature by identity, with what is next to `op`: see core/signature_followers.py."""
+    parts = [*identity, id(op.attrs)]
+    for value in operands_of(op):
+        if isinstance(value, OpResult):
+            parts.append(id(value.op.info))
+            parts.append(id(value.op.props))
+        else:
+            parts.append(0)
+    around = op.parent_op
+    if around is not None:
+        of_around = _identity(around)
+        if of_around is None:
+            parts.append(id(around))
+        else:
+            parts.extend(of_around)
     return tuple(parts)
 
 

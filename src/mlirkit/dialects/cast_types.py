@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.builtin.float_types import FloatType
 from mlirkit.builtin.shaped_types import (
     DYNAMIC,
@@ -23,6 +25,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.interfaces import CastOpInterface
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CastOfOneValue(CastOpInterface):
     """A cast of one value to one type."""
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 from math import prod
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.builtin.attributes import IntegerAttr
 from mlirkit.builtin.dense import DenseIntElementsAttr
 from mlirkit.builtin.float_types import FloatType
@@ -44,6 +46,7 @@ def layout_numbers(value: Attribute | None) -> list[int]:
 TypeT = TypeVar("TypeT", bound=Type)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TypeLayout(Generic[TypeT]):
     """What a dialect says of one of its types: DataLayoutTypeInterface."""
 

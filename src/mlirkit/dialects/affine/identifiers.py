@@ -37,6 +37,9 @@ def affine_scope(op: Operation) -> Region | None:
 
 
 def is_valid_dimension(value: Value, scope: Region | None) -> bool:
+    # Most are arguments of loops.
+    if isinstance(value, BlockArgument) and isinstance(value.block.parent_op, _LOOPS):
+        return isinstance(value.type, IndexType)
     return _answer(_dimension, value, scope)
 
 

@@ -26,7 +26,7 @@ from mlirkit.dialects.affine.identifiers import (
 from mlirkit.dialects.declared import affine
 from mlirkit.dialects.loop_yields import loop_with_additional_yields
 from mlirkit.dialects.region_branches import ThenElse
-from mlirkit.ods.live.hooks import interface, region_verifier, verifier
+from mlirkit.ods.live.hooks import follows_surroundings, interface, region_verifier, verifier
 
 Kind = affine.AtomicRMWKind
 
@@ -111,6 +111,7 @@ def _can_reduce(kind: affine.AtomicRMWKind, type: Type) -> bool:
 
 
 @verifier(affine.AffineYieldOp)
+@follows_surroundings
 def verify_yield(op: affine.AffineYieldOp) -> None:
     """As AffineYieldOp::verify."""
     parent = op.parent_op

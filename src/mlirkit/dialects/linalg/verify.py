@@ -14,7 +14,7 @@ from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.structure import init_range, loop_count
 from mlirkit.dialects.linalg.structure_checks import element_or_self
 from mlirkit.dialects.typed_values import tensor_types
-from mlirkit.ods.live.hooks import interface, verifier
+from mlirkit.ods.live.hooks import follows_surroundings, interface, verifier
 
 
 class Outputs(DestinationStyleOpInterface):
@@ -32,6 +32,7 @@ interface("linalg", "DestinationStyleOpInterface")(Outputs())
 
 
 @verifier(linalg.YieldOp)
+@follows_surroundings
 def verify_yield(op: linalg.YieldOp) -> None:
     """As YieldOp::verify."""
     parent = op.parent_op

@@ -406,9 +406,12 @@ def verify_function(op: llvm.LLVMFuncOp) -> None:
         raise op.error("no_inline and always_inline attributes are incompatible")
     if op.optimize_none and not op.no_inline:
         raise op.op_error("with optimize_none must also be no_inline")
-    _verify_landing_pads(op)
+    # Few functions have operations that others in the function have to agree with.
+    concerned = [each for each in walk_preorder(op) if each.info.name in _AGREEING]
+    body = op.body
+    _verify_landing_pads(op, [each for each in concerned if each.parent_region is body])
     tags: set[llvm.BlockTagAttr] = set()
-    for operation in walk_preorder(op):
+    for operation in concerned:
         if isinstance(operation, llvm.BlockTagOp):
             tag = operation.tag
             if tag in tags:
@@ -416,11 +419,15 @@ def verify_function(op: llvm.LLVMFuncOp) -> None:
             tags.add(tag)
 
 
-def _verify_landing_pads(op: llvm.LLVMFuncOp) -> None:
+# Operations about which a function has rules.
+_AGREEING = frozenset(("llvm.blocktag", "llvm.landingpad", "llvm.resume"))
+
+
+def _verify_landing_pads(op: llvm.LLVMFuncOp, operations: list[Operation]) -> None:
     """What arrives in landing pads and what is resumed with is all of one type."""
     expected: Type | None = None
-    # Operations are visited before those around them, and what is nested deeper not at all.
-    for operation in op.body.ops():
+    # What is nested deeper is not looked at.
+    for operation in operations:
         if isinstance(operation, llvm.LandingpadOp):
             type, subject = operation.res.type, "'llvm.landingpad' should have a consistent result"
         elif isinstance(operation, llvm.ResumeOp):

@@ -270,6 +270,7 @@ def verify_landingpad(op: llvm.LandingpadOp) -> None:
 
 
 @verifier(llvm.SwitchOp)
+@follows_signature
 def verify_switch(op: llvm.SwitchOp) -> None:
     """As SwitchOp::verify."""
     cases = op.case_values

@@ -24,7 +24,7 @@ from mlirkit.dialects.spirv.composites import composite_element, element_count, 
 from mlirkit.dialects.spirv.pointer_checks import verify_parameter
 from mlirkit.dialects.spirv.types import CooperativeMatrixType, PointerType, TensorArmType
 from mlirkit.dialects.typed_values import type_as
-from mlirkit.ods.live.hooks import interface, region_verifier, verifier
+from mlirkit.ods.live.hooks import follows_signature, interface, region_verifier, verifier
 
 # Widths of integers that values may have, and types of other numbers.
 _WIDTHS = (1, 8, 16, 32, 64)
@@ -312,6 +312,7 @@ def _verify_function_of_module(op: spirv.FuncOp) -> None:
 
 
 @verifier(spirv.BranchConditionalOp)
+@follows_signature
 def verify_branch(op: spirv.BranchConditionalOp) -> None:
     weights = op.branch_weights_attr
     if weights is None:

@@ -333,6 +333,7 @@ def verify_constant_mask(op: vector.ConstantMaskOp) -> None:
 
 
 @verifier(vector.CreateMaskOp)
+@follows_signature
 def verify_create_mask(op: vector.CreateMaskOp) -> None:
     """As CreateMaskOp::verify."""
     type, sizes = op.result.type, len(op.operands_)

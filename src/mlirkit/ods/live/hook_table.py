@@ -18,7 +18,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, over
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.signature_followers import add_signature_follower
+from mlirkit.core.signature_followers import add_signature_follower, add_surroundings_follower
 from mlirkit.ods.live.declared_class import full_name
 
 Hook = TypeVar("Hook")
@@ -57,6 +57,16 @@ def follows_signature(hook: SignatureHook) -> SignatureHook:
     the names of operands and successors, which the printer's functions for them print.
     """
     add_signature_follower(hook)
+    return hook
+
+
+def follows_surroundings(hook: SignatureHook) -> SignatureHook:
+    """Say of a verifier or type inference that nothing decides but types, all attributes, and what is next.
+
+    That is, the names and properties of the operations that define operands, and the name, properties and
+    types of the operation around.  It is asked once for each.
+    """
+    add_surroundings_follower(hook)
     return hook
 
 

@@ -5,6 +5,7 @@
     @verifier(scf.ForOp)                     hasVerifier           (op) -> None, raises op.op_error(...)
     @follows_signature                       below `@verifier`, `@type_inference`: types and properties
                                              decide; below `@assembly`, `@directive`: attributes and types
+    @follows_surroundings                    the same, if what defines operands and what is around decide, too
     @region_verifier(scf.ParallelOp)         hasRegionVerifier     (op) -> None
     @folder(arith.AddIOp)                    hasFolder             (op, operands) -> what folding gave
     @canonicalizer(scf.IfOp, "CombineIfs")   hasCanonicalizer      (op, rewriter) -> whether it matched: a
@@ -159,6 +160,7 @@ from mlirkit.ods.live.hook_table import (
     name_of,
 )
 from mlirkit.ods.live.hook_table import follows_signature as follows_signature
+from mlirkit.ods.live.hook_table import follows_surroundings as follows_surroundings
 from mlirkit.ods.live.hook_table import listeners as listeners
 from mlirkit.ods.model import Operator
 from mlirkit.patterns.canonicalization import (

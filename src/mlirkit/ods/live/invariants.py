@@ -109,26 +109,31 @@ def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Oper
     _attribute_checks(operator, table, checks)
     _value_checks("operand", operator.operands, operand_rule(operator), table, checks, where)
     _value_checks("result", operator.results, result_rule(operator), table, checks, where)
-    _trait_checks(operator, table, checks)
+    beyond = _trait_checks(operator, table, checks)
     around: list[Check] = []
     _region_checks(operator, table, around)
     _successor_checks(operator, table, around)
     if not checks and not around:
         return None
-    return Invariants(checks, around, follows_signature(operator))
+    return Invariants(checks, around, beyond, _values_follow_signature(operator))
 
 
 class Invariants:
     """A verification function that makes its checks in turn, those of regions and successors last."""
 
-    __slots__ = ("around", "checks", "follows_signature")
+    __slots__ = ("around", "beyond", "checks", "follows_signature", "others_follow_signature")
 
-    def __init__(self, checks: list[Check], around: list[Check], follows_signature: bool) -> None:
+    def __init__(
+        self, checks: list[Check], around: list[Check], beyond: list[Check], others_follow_signature: bool
+    ) -> None:
         self.checks = checks
         self.around = around
+        # Those of the checks that look beyond types and properties.
+        self.beyond = beyond
+        self.others_follow_signature = others_follow_signature
         # Whether the verifier need not ask again for an operation with the same types and properties, but for
         # what is around it.
-        self.follows_signature = follows_signature
+        self.follows_signature = others_follow_signature and not beyond
 
     def __call__(self, op: Operation) -> None:
         entries = _entries(op)
@@ -142,6 +147,16 @@ class Invariants:
         """What of it is about regions; None if there is nothing."""
         return self._verify_around if self.around else None
 
+    @property
+    def verify_beyond(self) -> Callable[[Operation], None] | None:
+        """What of it is left to verify where types and properties were met; None if that is all."""
+        return self._verify_beyond if self.others_follow_signature else None
+
+    def _verify_beyond(self, op: Operation) -> None:
+        entries = _entries(op)
+        for check in self.beyond:
+            check(op, entries)
+
     def _verify_around(self, op: Operation) -> None:
         entries = _entries(op)
         for check in self.around:
@@ -153,22 +168,28 @@ def _entries(op: Operation) -> dict[str, Attribute]:
     return props.entries if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY.entries
 
 
-# What a condition mentions that looks beyond types and properties.
-_BEYOND_SIGNATURE = re.compile(r"\$_op\b|\$_ctxt\b|getDefiningOp|getParent|getOwner|[uU]se|getLoc")
+# What a condition mentions that looks beyond types and properties, but for the operation's own values.
+_OWN_VALUES = re.compile(r"\$_op\.get(?:Operand|Result)\(\d+\)|\$_op\.getNum(?:Operands|Results)\(\)")
+_BEYOND_SIGNATURE = re.compile(
+    r"\$_op\b|\$_ctxt\b|getDefiningOp|matchPattern|getParent|getOwner|(?<!Cla)[uU]se(?!Info)|getLoc"
+)
 
 
-def follows_signature(operator: Operator) -> bool:
-    """Whether the constraints, but for those of regions, depend on nothing but types and properties."""
+def _values_follow_signature(operator: Operator) -> bool:
+    """Whether the constraints of values and attributes depend on nothing but types and properties."""
     if any(not each.constraint.is_trivial for each in operator.successors):
         return False
     conditions = [each.constraint.condition for each in (*operator.operands, *operator.results)]
     conditions += [each.attribute.condition for each in operator.stored_attributes]
-    conditions += [condition(each.predicate) for each in operator.traits if each.predicate is not None]
-    around = [f"${each.name}" for each in operator.regions if each.name]
-    around += [f"${each.name}" for each in operator.successors if each.name]
-    return not any(
-        _BEYOND_SIGNATURE.search(text) or any(name in text for name in around) for text in conditions
-    )
+    return not any(_looks_beyond(text, operator) for text in conditions)
+
+
+def _looks_beyond(text: str, operator: Operator) -> bool:
+    """Whether a condition may depend on more than types and properties."""
+    if _BEYOND_SIGNATURE.search(_OWN_VALUES.sub("", text)):
+        return True
+    around = [each.name for each in operator.regions] + [each.name for each in operator.successors]
+    return any(f"${name}" in text for name in around if name)
 
 
 def _property_checks(operator: Operator, dialect: LiveDialect, checks: list[Check]) -> None:
@@ -274,13 +295,20 @@ def _check_group_sizes(
         )
 
 
-def _trait_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> None:
+def _trait_checks(operator: Operator, table: ConstraintTable, checks: list[Check]) -> list[Check]:
+    """Add the checks of predicate traits; gives those that look beyond types and properties."""
+    beyond: list[Check] = []
     for trait in operator.traits:
         if trait.kind is not TraitKind.PREDICATE or trait.predicate is None:
             continue
-        found = table.condition_over(condition(trait.predicate), operator)
+        text = condition(trait.predicate)
+        found = table.condition_over(text, operator)
         if found is not None:
-            checks.append(_trait_check(found[0], found[1], trait.summary))
+            check = _trait_check(found[0], found[1], trait.summary)
+            checks.append(check)
+            if _looks_beyond(text, operator):
+                beyond.append(check)
+    return beyond
 
 
 def _trait_check(

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.dense import DenseArrayAttr, DenseI32ArrayAttr
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import inherent_of
@@ -22,11 +22,14 @@ from mlirkit.support.diagnostics import MLIRError
 OPERAND_SIZES = "operandSegmentSizes"
 RESULT_SIZES = "resultSegmentSizes"
 
+# So that a stream of ever new sizes does not pile up.
+_MOST_SPANS = 1024
+
 
 class SegmentRule:
     """How the operands (or results) of one operator divide into the groups of its definition."""
 
-    __slots__ = ("alone", "count", "first", "fixed", "single", "sizes_name", "variable")
+    __slots__ = ("_spans", "alone", "count", "first", "fixed", "single", "sizes_name", "variable")
 
     def __init__(self, groups: Sequence[NamedTypeConstraint], sizes_name: str | None) -> None:
         self.count = len(groups)
@@ -39,6 +42,8 @@ class SegmentRule:
         self.first = self.count if self.single else self.variable.index(True)
         # One group of variable length gets what the others leave.
         self.alone = sizes_name is None and self.count - self.fixed == 1
+        # By the bytes of stored sizes, of which most operations have the same: (start, size) of each group.
+        self._spans: dict[bytes, list[tuple[int, int]]] = {}
 
     def sizes(self, op: Operation | None, total: int, props: object = None) -> list[int]:
         """The size of each group when there are `total` values."""
@@ -50,7 +55,7 @@ class SegmentRule:
         if self.single:
             return [1] * self.count
         if isinstance(stored, DenseArrayAttr):
-            return list(stored.values)
+            return [size for _, size in self._stored_spans(stored)]
         variable_groups = self.count - self.fixed
         each = (total - self.fixed) // variable_groups
         return [each if variable else 1 for variable in self.variable]
@@ -61,14 +66,41 @@ class SegmentRule:
             return index, 1
         if self.alone:
             return (index, total - self.fixed) if index == self.first else (index + total - self.count, 1)
-        sizes = self.sizes(op, total)
-        if index >= len(sizes):
-            raise self.wrong_count(op, len(sizes))
+        if self.sizes_name is not None:
+            stored = inherent_of(op, self.sizes_name)
+            if isinstance(stored, DenseArrayAttr):
+                spans = self._stored_spans(stored)
+                if index >= len(spans):
+                    raise self.wrong_count(op, len(spans))
+                return spans[index]
+        sizes = self.sizes_of(None, total)
         return sum(sizes[:index]), sizes[index]
+
+    def _stored_spans(self, stored: DenseArrayAttr) -> list[tuple[int, int]]:
+        """(start, size) of each group for the sizes that an operation stores."""
+        raw = stored.raw
+        if not isinstance(stored, DenseI32ArrayAttr) or not isinstance(raw, bytes):
+            return _spans_of(stored.values)
+        spans = self._spans.get(raw)
+        if spans is None:
+            spans = _spans_of(stored.values)
+            if len(self._spans) >= _MOST_SPANS:
+                self._spans.clear()
+            self._spans[raw] = spans
+        return spans
 
     def wrong_count(self, op: Operation, found: int) -> MLIRError:
         """The error where an operation stores more or fewer sizes than its definition has groups."""
         return op.op_error(f"'{self.sizes_name}' has {found} sizes, but there are {self.count} groups")
+
+
+def _spans_of(sizes: list[int]) -> list[tuple[int, int]]:
+    spans: list[tuple[int, int]] = []
+    start = 0
+    for size in sizes:
+        spans.append((start, size))
+        start += size
+    return spans
 
 
 def operand_rule(operator: Operator) -> SegmentRule:

@@ -7,7 +7,7 @@ from typing import Any
 
 from mlirkit.builtin.float_semantics import F64, bits_to_float
 from mlirkit.dialects.declared import stablehlo
-from mlirkit.ods.live.hooks import value_verifier, verifier
+from mlirkit.ods.live.hooks import follows_signature, value_verifier, verifier
 from mlirkit.ods.live.value_class import parameters_of
 
 # The operations, without the dialect's prefix.
@@ -33,6 +33,7 @@ def accuracy_reason(value: stablehlo.ResultAccuracyAttr) -> str | None:
 
 
 @verifier(*[f"stablehlo.{name}" for name in WITH_ACCURACY])
+@follows_signature
 def verify_accuracy(op: Any) -> None:
     """The requested accuracy makes sense."""
     accuracy = op.inherent("result_accuracy")

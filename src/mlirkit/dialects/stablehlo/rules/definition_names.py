@@ -23,7 +23,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
     failure,
     most_specific_type,
 )
-from mlirkit.ods.live.hooks import cpp_name, interface, trait_inference
+from mlirkit.ods.live.hooks import cpp_name, follows_signature, interface, trait_inference
 
 cpp_name("class", "quant::UniformQuantizedType")(UniformQuantizedType)
 cpp_name("class", "quant::UniformQuantizedPerAxisType")(UniformQuantizedPerAxisType)
@@ -143,6 +143,7 @@ register_check("PairwiseSameOperandAndResultElementType", _check_pairs(element_t
 
 
 @trait_inference("CompatibleOperandsAndResultType")
+@follows_signature
 def infer_compatible(state: OperationState) -> list[Type]:
     """What the operands say together."""
     if not state.operands:
