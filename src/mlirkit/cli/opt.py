@@ -57,6 +57,7 @@ from mlirkit.support.source import SourceBuffer
 if TYPE_CHECKING:
     from mlirkit.cli.expected_diagnostics import ExpectedDiagnostics
     from mlirkit.cli.pass_run import PassesOfCommandLine
+    from mlirkit.core.remarks import RemarkEngine
     from mlirkit.dialects.project import Project
     from mlirkit.passes.timing import Timer
 
@@ -91,6 +92,18 @@ OPTIONS: Final[dict[str, Option]] = {
         "all",
         ("all", "only-expected"),
     ),
+    "remark-format": Option(
+        STRING, "Specify the format for remark output.", "emitRemark", choices=("emitRemark", "yaml")
+    ),
+    "remark-policy": Option(
+        STRING, "Specify the policy for remark output.", "all", choices=("all", "final")
+    ),
+    "remarks-filter": Option(STRING, "Show all remarks: passed, missed, failed, analysis"),
+    "remarks-filter-analyse": Option(STRING, "Show analysis remarks"),
+    "remarks-filter-failed": Option(STRING, "Show failed remarks"),
+    "remarks-filter-missed": Option(STRING, "Show missed remarks"),
+    "remarks-filter-passed": Option(STRING, "Show passed remarks"),
+    "remarks-output-file": Option(STRING, "Output file for remarks of the format yaml", "mlir-remarks.yaml"),
     "verify-each": Option(BOOL, "Run the verifier after each transformation pass", True),
     "verify-roundtrip": Option(BOOL, "Round-trip the IR after parsing and ensure it succeeds", False),
     "emit-bytecode": Option(BOOL, "Emit bytecode when generating output", False),
@@ -237,6 +250,8 @@ class _Run:
         self._hints: set[str] = set()
         # The dialects of --td of which it was said what is not checked.
         self._owed_said: set[str] = set()
+        # Remarks of optimizations, for a file.
+        self._remark_documents: list[str] = []
         self._flags = OpPrintingFlags(
             large_elements_limit=command_line["mlir-elide-elementsattrs-if-larger"],
             large_elements_hex_limit=command_line["mlir-print-elementsattrs-with-hex-if-larger"],
@@ -293,6 +308,8 @@ class _Run:
         finally:
             # Of a run with errors, standard output still shows the chunks without.
             self._standard_output.flush()
+        if self._remark_documents:
+            write_output(values["remarks-output-file"], "".join(self._remark_documents).encode())
         if succeeded:
             output.keep()
         return 0 if succeeded else 1
@@ -375,6 +392,7 @@ class _Run:
 
         context = self._context()
         context.attach_diagnostic_handler(report)
+        remarks = context.remark_engine = self._remark_engine()
         timer = None
         if self._passes is not None:
             self._passes.start_logs(context, self._standard_output)
@@ -392,6 +410,8 @@ class _Run:
         except RecursionError:
             had_error = True
             report(Diagnostic(DiagnosticSeverity.ERROR, "nesting too deep", chunk.name))
+        if remarks is not None:
+            remarks.finish()
         for warning in self._warnings:
             say(f"warning: {warning}\n")
         if self._passes is not None:
@@ -405,6 +425,24 @@ class _Run:
                 self._hints.add(hint)
                 say(f"hint: {hint}\n")
         return not had_error
+
+    def _remark_engine(self) -> RemarkEngine | None:
+        """What takes remarks of optimizations; None if nobody asks for any."""
+        values = self._values
+        everything = values["remarks-filter"]
+        names = {"PASSED": "passed", "MISSED": "missed", "FAILURE": "failed", "ANALYSIS": "analyse"}
+        asked = {kind: values[f"remarks-filter-{name}"] for kind, name in names.items()}
+        if not everything and not any(asked.values()):
+            return None
+        from mlirkit.core.remarks import RemarkEngine, RemarkKind
+
+        filters = {
+            RemarkKind[kind]: "|".join([each for each in (everything, own) if each])
+            for kind, own in asked.items()
+            if everything or own
+        }
+        write = self._remark_documents.append if values["remark-format"] == "yaml" else None
+        return RemarkEngine(filters, values["remark-policy"] == "final", write)
 
     def _hints_on(self, said: list[Diagnostic], chunk: SourceBuffer) -> list[str]:
         """What helps against errors."""

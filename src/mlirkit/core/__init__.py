@@ -9,7 +9,7 @@
     verifier dominance post_dominance symbol_table symbol_users equivalence fingerprint
                                                 what holds of whole modules
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them
-    actions                                     what is about to be done, for who watches
+    actions remarks                             what is about to be done, and has been, for who watches
     null_type                                   operands that are gone
     unknown_syntax kept_text                    operations and values kept as text, with unknown syntax
     release_text                                 what a parser asks of the release that wrote a text

@@ -163,6 +163,8 @@ class _Context:
         self.print_op_on_diagnostic = True
         # Who does the work of actions, a core.actions.ActionHandler; None does it at once.
         self.action_handler: Any = None
+        # What takes remarks of optimizations (core/remarks.py).
+        self.remark_engine: Any = None
         # How passes print operations, and how messages show them.
         self.printing_flags = OpPrintingFlags()
         self.diagnostic_flags = OpPrintingFlags().for_diagnostics()
