@@ -75,11 +75,17 @@ SUITES = {
 
 
 def write_project(folder: Path, source: Path) -> None:
-    """Make a project of the definitions of MLIR's test dialect, and of our hooks for it."""
+    """Make a project of the definitions of MLIR's test dialect and of its extension of transform, and of our hooks."""
     definitions = source / "mlir/test/lib/Dialect/Test"
+    of_transform = source / "mlir/test/lib/Dialect/Transform"
     settings = {
         "include": [definitions],
-        "definitions": [definitions / "TestOps.td", definitions / "TestOpsSyntax.td"],
+        "definitions": [
+            definitions / "TestOps.td",
+            definitions / "TestOpsSyntax.td",
+            of_transform / "TestTransformDialectExtension.td",
+            TEST_DIALECT / "transform_operations.td",
+        ],
         "hooks": [path for path in sorted(TEST_DIALECT.glob("*.py")) if path.stem != "__init__"],
     }
     lines = [f"{name} = {json.dumps([str(path) for path in paths])}\n" for name, paths in settings.items()]

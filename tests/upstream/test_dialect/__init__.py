@@ -7,6 +7,7 @@
     folders             folders, patterns, where constants go, branches
     rules               what rewrite rules call, and the pass that applies them
     dynamic             what has no definition
+    transform_operations  operations of transform that have no definition, but for the one beside it
     dialect             what belongs to all of the dialect: dynamic operations and types, aliases, bytecode
 
 Commands load these files one by one, as a project's hooks.
