@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from benchmarks.measure import ROUNDS
+
 COUNT = 5_000
 Job = Callable[[], Callable[[], Any]]
 
@@ -151,7 +153,7 @@ class Bench:
                 op.operation.erase()
             return module
 
-        self.prepared = [self.chain() for _ in range(4)]
+        self.prepared = [self.chain() for _ in range(ROUNDS + 1)]
         return job
 
     prepared: list[tuple[Any, Any]]
