@@ -11,7 +11,7 @@ are of a class of their own, and otherwise as today's.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter
 from mlirkit.core.attribute import AttributeOrType, Type
@@ -23,6 +23,7 @@ from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts
 from mlirkit.ods.assembly_format import parse_value_format
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.value_assembly import checked, parameter_default
+from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.ods.live.value_step import ValueFormatCompiler
 from mlirkit.ods.model import AttrOrTypeDef, AttrOrTypeParameter
 from mlirkit.support.diagnostics import MLIRError
@@ -84,14 +85,16 @@ class ReleaseValues:
 class ReleaseValue:
     """The syntax of one attribute or type of a release, compiled."""
 
-    def __init__(self, name: str, definition: AttrOrTypeDef, cls: Any, dialect: LiveDialect) -> None:
+    def __init__(
+        self, name: str, definition: AttrOrTypeDef, cls: type[AttributeOrType], dialect: LiveDialect
+    ) -> None:
         compiler = ValueFormatCompiler(definition, dialect)
         self._parsing, self._printing = compiler.compile(parse_value_format(definition).elements)
         if compiler.missing:
             raise MLIRError(f"'{name}' has {compiler.missing[0]}, which is C++")
-        self._cls = cls
+        self._cls = cast(Any, cls)
         self._names = [each.name for each in definition.parameters]
-        today: AttrOrTypeDef = cls.DEFINITION
+        today: AttrOrTypeDef = self._cls.DEFINITION
         self._defaults = [_default(each, definition, dialect) for each in definition.parameters]
         self._today = [(each.name, _default(each, today, dialect)) for each in today.parameters]
         self._meant = MEANT.get(name, {})
@@ -107,7 +110,7 @@ class ReleaseValue:
             },
         )
 
-    def parse(self, parser: AsmParser, type: Type | None) -> Any:
+    def parse(self, parser: AsmParser, type: Type | None) -> AttributeOrType:
         at = parser.current_location()
         values: list[Any] = [None] * len(self._names)
         for step in self._parsing:
@@ -130,14 +133,16 @@ class ReleaseValue:
         for name, default in zip(self._names, self._defaults, strict=True):
             if name in known and (default is None or known[name] != default(values)):
                 raise parser.error(f"'{name}' is not known to {HOME_RELEASE}", at)
-        return checked(self._cls, self._cls(*found), parser, at)
+        made: AttributeOrType = checked(self._cls, self._cls(*found), parser, at)
+        return made
 
-    def spelled(self, value: Any, release: str) -> Any:
+    def spelled(self, value: AttributeOrType, release: str) -> AttributeOrType:
         """The value as one of the class that prints as the release does; MLIRError if it has no such text."""
         if isinstance(value, self._spelled) or not isinstance(value, self._cls):
             return value
         found: dict[str, Any] = {}
-        for (name, default), given in zip(self._today, value.parameters, strict=True):
+        parameters = parameters_of(value)
+        for (name, default), given in zip(self._today, parameters, strict=True):
             found[name] = given
             if name in self._names:
                 continue
@@ -145,21 +150,22 @@ class ReleaseValue:
             if not (
                 given == found.get(meant)
                 if meant is not None
-                else default and given == default(list(value.parameters))
+                else default and given == default(list(parameters))
             ):
                 raise MLIRError(f"has '{value}', which {release} does not know")
-        return self._spelled(*value.parameters)
+        spelled: AttributeOrType = self._spelled(*parameters)
+        return spelled
 
-    def _printer(self) -> Callable[[Any, AsmPrinter], None]:
+    def _printer(self) -> Callable[[AttributeOrType, AsmPrinter], None]:
         """`print_value` of the class: a function, which becomes its method."""
 
-        def print_value(value: Any, printer: AsmPrinter) -> None:
+        def print_value(value: AttributeOrType, printer: AsmPrinter) -> None:
             self._print(value, printer)
 
         return print_value
 
-    def _print(self, value: Any, printer: AsmPrinter) -> None:
-        known = dict(zip([name for name, _ in self._today], value.parameters, strict=True))
+    def _print(self, value: AttributeOrType, printer: AsmPrinter) -> None:
+        known = dict(zip([name for name, _ in self._today], parameters_of(value), strict=True))
         found = [known.get(name) for name in self._names]
         for index, default in enumerate(self._defaults):
             if self._names[index] not in known and default is not None:

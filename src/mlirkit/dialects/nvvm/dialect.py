@@ -34,7 +34,7 @@ class NVVMDialect(LiveDialect):
         if name in _NUMBERS and not isinstance(attribute, IntegerAttr):
             raise op.error(f"'\"{name}\"' attribute must be integer constant")
         if name == "nvvm.blocksareclusters":
-            if "nvvm.reqntid" not in op.attrs or "nvvm.cluster_dim" not in op.attrs:
+            if not all(size in op.attrs for size in ("nvvm.reqntid", "nvvm.cluster_dim")):
                 raise op.error(
                     f"'\"{name}\"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'"
                 )

@@ -15,6 +15,9 @@ from mlirkit.folding.ap_int import APInt
 from mlirkit.folding.int_range import IntRange
 from mlirkit.ods.live.hooks import interface
 
+# The attribute that all registers have.
+RANGE = "range"
+
 
 class RegisterRange(InferIntRangeInterface):
     """The range of a register."""
@@ -23,7 +26,7 @@ class RegisterRange(InferIntRangeInterface):
 
     def infer_result_ranges(self, op: Operation, ranges: Sequence[IntRange], set_range: SetRange) -> None:
         (result,) = op.result_values()
-        limits = op.inherent("range")
+        limits = op.inherent(RANGE)
         if isinstance(limits, llvm.ConstantRangeAttr):
             width, lower, upper = range_bounds(limits)
             least, largest = APInt(lower, width), APInt(upper, width)

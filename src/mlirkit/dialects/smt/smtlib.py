@@ -16,7 +16,7 @@ they need printed first, and `_run` keeps the stack.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any, Final, TypeAlias
 
 from mlirkit.core.attribute import Type
@@ -68,6 +68,7 @@ _OPERATORS: Final[dict[str, str]] = {
     "smt.xor": "xor",
 }
 
+DIALECT: Final = "smt"
 _COMPARISONS: Final[dict[str, str]] = {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 
 # How far the lines of an assertion stand to the right, and how much farther those of a `let` around a name.
@@ -91,11 +92,12 @@ def export_smtlib(
 def _scripts(module: Operation, inlines: bool, indents: bool) -> str:
     if len(module.regions) != 1:
         raise module.error("must have exactly one region")
-    if len(module.regions[0].blocks) != 1:
+    (region,) = module.regions
+    if len(region.blocks) != 1:
         raise module.error("op region must have exactly one block")
     text = _Text()
     # A solver inside of another one comes before it.
-    solvers = [op for op in _innermost_first(module.regions[0].blocks[0]) if isinstance(op, smt.SolverOp)]
+    solvers = [op for op in _innermost_first(region.blocks[0]) if isinstance(op, smt.SolverOp)]
     for number, solver in enumerate(solvers):
         text.write(f"; solver scope {number}\n")
         _Script(text, inlines, indents).write(solver)
@@ -179,7 +181,7 @@ class _Script:
         """Declare the sorts that results have, each once."""
         declared: dict[str, int] = {}
         for op in operations:
-            if op.info.dialect_name != "smt" or not op.is_registered:
+            if op.info.dialect_name != DIALECT or not op.is_registered:
                 raise op.error("solver must not contain any non-SMT operations")
             for type in op.result_types():
                 if not isinstance(type, smt.SortType):
@@ -398,9 +400,9 @@ def sort(type: Type) -> str:
     return "".join(parts)
 
 
-def _separated(parts: list[Any]) -> list[Any]:
+def _separated(parts: Sequence[str | Type]) -> list[str | Type]:
     """The parts with blanks between them, the last one first."""
-    found: list[Any] = []
+    found: list[str | Type] = []
     for part in reversed(parts):
         found += [part, " "]
     return found[:-1]
