@@ -41,11 +41,13 @@ _SPELLED = ("--mlir-print-local-scope",)
 
 @cache
 def spelled_by(number: int) -> tuple[str | None, ...]:
-    """What a release prints of each use, in custom syntax; None if it does not take it."""
+    """What a release prints of each use, in custom syntax; None if it does not take it, or its own print."""
     theirs = printed_by(number)
     kept = [at for at, each in enumerate(theirs) if each is not None]
     printed = accepted([theirs[at] or "" for at in kept], mlir_opt(number), *_SPELLED)
     texts = {at: unnested(each) for at, each in zip(kept, printed, strict=True) if each is not None}
+    again = accepted(list(texts.values()), mlir_opt(number), *_SPELLED)
+    texts = {at: text for (at, text), each in zip(texts.items(), again, strict=True) if each is not None}
     return tuple(texts.get(at) for at in range(len(theirs)))
 
 
