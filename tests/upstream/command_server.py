@@ -112,9 +112,8 @@ def _run(connection: socket.socket) -> int:
     resource.setrlimit(resource.RLIMIT_CPU, (_SECONDS, _SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (_BYTES, _BYTES))
     for name, stream, mode in (("stdin", 0, "r"), ("stdout", 1, "w"), ("stderr", 2, "w")):
-        # Open as long as the process; what is said comes out line by line, as in a process of its own.
-        buffering = 1 if name == "stderr" else -1
-        setattr(sys, name, open(stream, mode, buffering, closefd=False))  # noqa: SIM115
+        # Open as long as the process.
+        setattr(sys, name, open(stream, mode, closefd=False))  # noqa: SIM115
     sys.argv = ["mlirkit", *arguments]
     from mlirkit.cli import main
 
