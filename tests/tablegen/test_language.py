@@ -90,3 +90,10 @@ def test_a_decided_operand_leaves_the_other_alone() -> None:
         source="class A<list<int> l = []> { bit b = !and(false, !head(l)); int i = !or(-1, !head(l)); } def a : A;",
     )
     assert "bit b = 0;" in print_records(records) and "int i = -1;" in print_records(records)
+
+
+def test_a_second_else_names_the_first() -> None:
+    with pytest.raises(tablegen.TableGenError) as caught:
+        tablegen.load("t.td", source="#ifdef D\n#else\n#else\n#endif\n")
+    said = [(each.line, each.message) for each in caught.value.error_diagnostics]
+    assert said == [(3, "double #else"), (2, "previous #else is here")]

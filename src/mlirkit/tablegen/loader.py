@@ -68,7 +68,7 @@ def _evaluate_all(
             _number(unit, units)
             evaluator = _prepare(records, log, unit, units)
             evaluator.token_errors = preprocessor.token_errors
-            evaluator.open_regions = preprocessor.open_regions
+            evaluator.controls = preprocessor.controls
             evaluator.warns_of_unused = warn_unused_template_args
             evaluator.run()
         except RecursionError:

@@ -67,18 +67,18 @@ class _Region:
 class Preprocessor:
     """Reads a root file and everything it includes into units; `macros` are those defined so far.
 
-    `token_errors` and `open_regions` are by location: what is wrong there, and for the end of a file that
-    comes too soon, the directive that is still open.
+    `token_errors` and `controls` are by location: what is wrong there, and, for a second `#else` and the
+    end of a file that comes too soon, the directive before it with what is said of it.
     """
 
-    __slots__ = ("_log", "_sources", "macros", "open_regions", "token_errors")
+    __slots__ = ("_log", "_sources", "controls", "macros", "token_errors")
 
     def __init__(self, sources: Sources, macros: set[str], log: DiagnosticLog) -> None:
         self._sources = sources
         self.macros = macros
         self._log = log
         self.token_errors: dict[int, str] = {}
-        self.open_regions: dict[int, int] = {}
+        self.controls: dict[int, tuple[int, str]] = {}
 
     def read(self, file: SourceFile, included_at: int = -1) -> Unit:
         """The unit of `file`, with its children."""
@@ -172,7 +172,8 @@ class _UnitReader:
         """The file ends inside a region."""
         unit = self._unit
         end = len(self._text)
-        self._preprocessor.open_regions[unit.base + end] = unit.base + self._regions[-1].offset
+        control = (unit.base + self._regions[-1].offset, "the latest preprocessor control is here")
+        self._preprocessor.controls[unit.base + end] = control
         if unit.kinds and unit.kinds[-1] == END:
             unit.kinds.pop()
             unit.values.pop()
@@ -240,6 +241,8 @@ class _UnitReader:
         if word == "else":
             region = self._regions[-1]
             if region.is_else:
+                base = self._unit.base
+                self._preprocessor.controls[base + start] = (base + region.offset, "previous #else is here")
                 return self._fail(start, "double #else")
             self._regions[-1] = _Region(True, not region.taken, start)
             return self._end_directive("#else")

@@ -63,10 +63,10 @@ class ValueEvaluator:
     __slots__ = (
         "_methods",
         "base",
+        "controls",
         "log",
         "multiclass",
         "multiclasses",
-        "open_regions",
         "pool",
         "records",
         "scope",
@@ -87,7 +87,7 @@ class ValueEvaluator:
         self.used: set[str] = set()
         # From the preprocessor, by location: what is wrong with a token; the `#ifdef` open at a file's end.
         self.token_errors: dict[int, str] = {}
-        self.open_regions: dict[int, int] = {}
+        self.controls: dict[int, tuple[int, str]] = {}
         # What to add to the offsets in the current file's tree.
         self.base = 0
         self._methods: dict[type[ValueNode], _Method] = {
@@ -114,9 +114,10 @@ class ValueEvaluator:
         # Where the text cannot even be split into tokens, that is reported before what it may mean.
         message = self.token_errors.get(location, message)
         self.log.error([location], message)
-        region = self.open_regions.get(location)
-        if region is not None:
-            self.log.error([region], "the latest preprocessor control is here")
+        control = self.controls.get(location)
+        if control is not None:
+            place, words = control
+            self.log.error([place], words)
         raise self.log.failure()
 
     def value(
