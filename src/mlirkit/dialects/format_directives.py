@@ -3,12 +3,14 @@
     custom<OperandList>($a, $b, $c)              %a, %b, %c: as many operands as there are parameters
     custom<SameTypes>(type($inputs), ref($inputs))      one type, which all the operands have
     custom<AnyAttribute>($value)                 an attribute of any kind; the verifier looks at it
+    custom<ColonMemRefType>(type($memref))       : type, of a memref; the error for others is at the colon
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
@@ -60,3 +62,23 @@ class AnyAttribute:
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, attribute: Attribute) -> None:
         printer.print_attribute(attribute)
+
+
+@follows_signature
+class ColonMemRefType:
+    """`: type`, where the type is a memref's; as parseColonType, the error for others is at the colon."""
+
+    @staticmethod
+    def parse(parser: OpAsmParser) -> tuple[MemRefType]:
+        at = parser.current_location()
+        type = parser.parse_colon_type()
+        if not isinstance(type, MemRefType):
+            raise parser.error(
+                f"invalid kind of type specified: expected builtin.memref, but found '{type}'", at
+            )
+        return (type,)
+
+    @staticmethod
+    def print(printer: OpAsmPrinter, op: Operation, type: MemRefType) -> None:
+        printer.print_text(": ")
+        printer.print_type(type)

@@ -39,13 +39,14 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.comma_separated import comma_separated
 from mlirkit.dialects.declared import affine
+from mlirkit.dialects.format_directives import ColonMemRefType
 from mlirkit.dialects.loop_syntax import (
     parse_branches,
     print_initialization,
     print_parenthesized,
     print_types,
 )
-from mlirkit.dialects.memref.asm import ELEMENT_TYPE, PrefetchKind
+from mlirkit.dialects.memref.asm import PrefetchKind
 from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
 from mlirkit.ods.live.region_text import ensure_terminator
 from mlirkit.ods.live.segments import OPERAND_SIZES
@@ -425,31 +426,43 @@ class MappedAccess:
 
 
 directive("affine", "PrefetchKind")(PrefetchKind)
+directive("affine", "ColonMemRefType")(ColonMemRefType)
+
+# Of a memref whose type the format has.
+ELEMENT_TYPE = "::llvm::cast<::mlir::MemRefType>($_self).getElementType()"
 
 assembly_format(
     affine.AffineLoadOp,
-    format="custom<MappedAccess>($memref, $indices, $map) attr-dict `:` type($memref)",
+    format="custom<MappedAccess>($memref, $indices, $map) attr-dict custom<ColonMemRefType>(type($memref))",
     result=f"memref: {ELEMENT_TYPE}",
 )
 assembly_format(
     affine.AffineVectorLoadOp,
-    format="custom<MappedAccess>($memref, $indices, $map) attr-dict `:` type($memref) `,` type($result)",
+    format="""
+        custom<MappedAccess>($memref, $indices, $map) attr-dict
+        custom<ColonMemRefType>(type($memref)) `,` type($result)
+    """,
 )
 assembly_format(
     affine.AffineStoreOp,
-    format="$value `,` custom<MappedAccess>($memref, $indices, $map) attr-dict `:` type($memref)",
+    format="""
+        $value `,` custom<MappedAccess>($memref, $indices, $map) attr-dict
+        custom<ColonMemRefType>(type($memref))
+    """,
     value=f"memref: {ELEMENT_TYPE}",
 )
 assembly_format(
     affine.AffineVectorStoreOp,
     format="""
-        $value `,` custom<MappedAccess>($memref, $indices, $map) attr-dict `:` type($memref) `,` type($value)
+        $value `,` custom<MappedAccess>($memref, $indices, $map) attr-dict
+        custom<ColonMemRefType>(type($memref)) `,` type($value)
     """,
 )
 assembly_format(
     affine.AffinePrefetchOp,
     format="""
         custom<MappedAccess>($memref, $indices, $map)
-        `,` custom<PrefetchKind>($isWrite, $localityHint, $isDataCache) attr-dict `:` type($memref)
+        `,` custom<PrefetchKind>($isWrite, $localityHint, $isDataCache) attr-dict
+        custom<ColonMemRefType>(type($memref))
     """,
 )

@@ -25,12 +25,10 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import memref
+from mlirkit.dialects.format_directives import ColonMemRefType
 from mlirkit.dialects.loop_syntax import print_parenthesized
 from mlirkit.ods.live.hooks import assembly, assembly_format, directive, follows_signature
 from mlirkit.ods.live.region_text import ensure_terminator
-
-# Of a memref whose type the format has.
-ELEMENT_TYPE = "::llvm::cast<::mlir::MemRefType>($_self).getElementType()"
 
 
 def parse_indexed(parser: OpAsmParser) -> tuple[UnresolvedOperand, list[UnresolvedOperand]]:
@@ -69,11 +67,38 @@ class AllocaScopeSyntax:
         printer.print_optional_attr_dict(op.attributes.entries())
 
 
-assembly_format(
-    memref.GenericAtomicRMWOp,
-    format="$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict",
-    result=f"memref: {ELEMENT_TYPE}",
-)
+@assembly(memref.GenericAtomicRMWOp)
+class GenericAtomicRmwSyntax:
+    """As GenericAtomicRMWOp::parse and print: operands get their types before the region is read."""
+
+    @staticmethod
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
+        buffer, indices = parse_indexed(parser)
+        at = parser.current_location()
+        type = parser.parse_colon_type()
+        state.operands = [parser.resolve_operand(buffer, type)]
+        state.operands.extend(parser.resolve_operands(indices, [INDEX] * len(indices)))
+        # MLIR takes for granted that it is one.
+        if not isinstance(type, MemRefType):
+            raise parser.error(
+                f"invalid kind of type specified: expected builtin.memref, but found '{type}'", at
+            )
+        parser.parse_region(state.add_region())
+        parser.parse_optional_attr_dict(state.attributes)
+        state.result_types = [type.element_type]
+
+    @staticmethod
+    def print(op: memref.GenericAtomicRMWOp, printer: OpAsmPrinter) -> None:
+        printer.print_text(" ")
+        print_indexed(printer, op.memref, op.indices)
+        printer.print_text(" : ")
+        printer.print_type(op.memref.type)
+        printer.print_text(" ")
+        printer.print_region(op.atomic_body)
+        printer.print_optional_attr_dict(op.attributes.entries())
+
+
+directive("memref", "ColonMemRefType")(ColonMemRefType)
 
 
 @directive("memref", "PrefetchKind")
@@ -111,7 +136,7 @@ assembly_format(
     memref.PrefetchOp,
     format="""
         $memref `[` $indices `]` `,` custom<PrefetchKind>($isWrite, $localityHint, $isDataCache)
-        attr-dict `:` type($memref)
+        attr-dict custom<ColonMemRefType>(type($memref))
     """,
 )
 
@@ -193,7 +218,9 @@ class Permutation:
 
 assembly_format(
     memref.TransposeOp,
-    format="$in custom<Permutation>($permutation) attr-dict `:` type($in) `to` type(results)",
+    format="""
+        $in custom<Permutation>($permutation) attr-dict custom<ColonMemRefType>(type($in)) `to` type(results)
+    """,
 )
 
 

@@ -83,31 +83,30 @@ def extracted_type(parser: AsmParser, type: Type, indices: ArrayAttr, at: int) -
     return type
 
 
-@directive("spirv", "ExtractedElement")
+@assembly(spirv.CompositeExtractOp)
 @follows_signature
-class ExtractedElement:
-    """`[0 : i32, ...] : type`, which say the type of the element."""
+class CompositeExtractSyntax:
+    """As CompositeExtractOp::parse and print: the indices say the type of the result."""
 
     @staticmethod
-    def parse(parser: OpAsmParser) -> tuple[ArrayAttr, Type, Type]:
+    def parse(parser: OpAsmParser, state: OperationState) -> None:
+        composite = parser.parse_operand()
         at = parser.current_location()
         indices = parser.parse_attribute()
+        state.properties["indices"] = indices
         type = parser.parse_colon_type()
-        return indices, type, extracted_type(parser, type, indices, at)
+        state.operands = [parser.resolve_operand(composite, type)]
+        state.result_types = [extracted_type(parser, type, indices, at)]
 
     @staticmethod
-    def print(
-        printer: OpAsmPrinter, op: Operation, indices: ArrayAttr, composite: Type, element: Type
-    ) -> None:
-        printer.print_attribute(indices)
+    def print(op: spirv.CompositeExtractOp, printer: OpAsmPrinter) -> None:
+        printer.print_text(" ")
+        printer.print_operand(op.composite)
+        printer.print_attribute(op.indices)
         printer.print_text(" : ")
-        printer.print_type(composite)
+        printer.print_type(op.composite.type)
 
 
-assembly_format(
-    spirv.CompositeExtractOp,
-    format="$composite `` custom<ExtractedElement>($indices, type($composite), type($component))",
-)
 assembly_format(
     spirv.CompositeInsertOp,
     format="""

@@ -47,6 +47,8 @@ class OpFormat(PlainData):
     all_regions: bool = False
     all_successors: bool = False
     has_prop_dict: bool = False
+    # A hook's, in place of C++: what its dictionary has is checked as C++ checks it.
+    is_hook: bool = False
     # Result types come from `inferReturnTypes`.
     infers_result_types: bool = False
     # Where the types that the format leaves out come from, by index; None: the format has them.
@@ -84,7 +86,7 @@ class OpFormatParser(FormatParser):
         self.operator = operator
         # Of a format that no definition has: where types come from.
         self.types = types
-        self.format = OpFormat(operator, [])
+        self.format = OpFormat(operator, [], is_hook=types is not None)
         self.has_attr_dict = False
         self.seen_attributes: list[str] = []
         self.seen_properties: list[str] = []

@@ -115,7 +115,7 @@ def add_assembly(operator: Operator, dialect: LiveDialect, namespace: dict[str, 
         )
         return
     assembly = OpAssembly(form, dialect)
-    namespace["parse_assembly"] = staticmethod(assembly.parse)
+    namespace["parse_assembly"] = staticmethod(_strict(assembly.parse) if form.is_hook else assembly.parse)
     print_hook = assembly.print
     namespace["print_assembly"] = staticmethod(print_hook)
     if form.infers_result_types:

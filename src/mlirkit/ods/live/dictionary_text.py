@@ -42,7 +42,7 @@ class AttrDictStep(Step):
         natives = [each.name for each in operator.properties]
         inherent = frozenset(operator.property_names).difference(self.always_elided, natives)
         self.shown_inherent = frozenset[str]() if form.has_prop_dict else inherent
-        self.checks = attribute_checks(operator, dialect)
+        self.checks = {} if form.is_hook else attribute_checks(operator, dialect)
 
     def parse(self, parser: OpAsmParser, state: OperationState, frame: Frame) -> None:
         at = parser.current_location()

@@ -69,8 +69,8 @@ Formats (`assembly_format`)
 
 Where the C++ does what a format would, the hook is a format, as in definitions; it may leave out `attr-dict`.
 Keywords say where types come from that it leaves out:
-    assembly_format(memref.GenericAtomicRMWOp,
-                    format="$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict",
+    assembly_format(affine.AffineLoadOp,
+                    format="custom<MappedAccess>($memref, $indices, $map) attr-dict `:` type($memref)",
                     result="memref: ::llvm::cast<::mlir::MemRefType>($_self).getElementType()")
 that is the name of an operand or result that has its type in the format, with or without a C++ expression
 over that type, or an expression over `$_builder`.

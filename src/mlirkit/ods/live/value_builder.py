@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from mlirkit.core.casters import cast_value
 from mlirkit.core.operation import Operation
-from mlirkit.core.value import OpResult
+from mlirkit.core.value import Value
 from mlirkit.core.value_lists import OpResultList
 from mlirkit.ods.model.python_names import sanitized
 
@@ -34,14 +34,15 @@ def generated_name(operation: str, class_name: str) -> str:
 
 
 #: A result, the results, or an operation without results.
-Computed: TypeAlias = OpResult | OpResultList | Operation
+Computed: TypeAlias = Value | OpResultList | Operation
 
 
 def computed(operation: Operation) -> Computed:
     """What an operation computes, as functions that build it give it: see the module."""
     first = operation.result0
     if first is not None and operation.result_rest is None:
-        value: OpResult = cast_value(first)
+        # A caster's class need not be OpResult's.
+        value: Value = cast_value(first)
         return value
     return operation if first is None else operation.results
 
