@@ -5,8 +5,9 @@ extension module.  Everything else stays interpreted in both wheels.  One C file
 processors (MLIRKIT_BUILD_JOBS says otherwise), keeps the build to minutes and to little memory.
 
 A wheel carries the evaluated form of the definitions that ship (mlirkit/dialects/evaluated.py), archives in
-place of their files (mlirkit/ods/shipped_folder.py) and of the tables of releases
-(mlirkit/layouts/release_files.py), and the files that the documents use (mlirkit/cli/examples.py).
+place of their files (mlirkit/ods/shipped_folder.py), of the lists of declared classes
+(mlirkit/dialects/declared_dialect.py) and of the tables of releases (mlirkit/layouts/release_files.py), and
+the files that the documents use (mlirkit/cli/examples.py).
 """
 
 import os
@@ -189,6 +190,7 @@ class BuildWithData(build_py):
         self.made = []
         if not self.editable_mode:
             sys.path.insert(0, os.path.abspath("src"))
+            from mlirkit.dialects.declared_dialect import DECLARATIONS
             from mlirkit.dialects.evaluated import write_evaluated
             from mlirkit.layouts.release_files import FORMAT_FILES, LAYOUT_FILES
             from mlirkit.ods.shipped_folder import ARCHIVE, write_archive
@@ -196,7 +198,8 @@ class BuildWithData(build_py):
             archive = os.path.join(self.build_lib, "mlirkit/dialects", ARCHIVE)
             write_archive(archive)
             self.made.append(archive)
-            self.made += [files.write_archive(self.build_lib) for files in (LAYOUT_FILES, FORMAT_FILES)]
+            packed = (DECLARATIONS, LAYOUT_FILES, FORMAT_FILES)
+            self.made += [files.write_archive(self.build_lib) for files in packed]
             ignored = shutil.ignore_patterns("__pycache__", ".*")
             self.made += write_evaluated(os.path.join(self.build_lib, "mlirkit/dialects/evaluated"))
             examples = os.path.join(self.build_lib, "mlirkit/examples")

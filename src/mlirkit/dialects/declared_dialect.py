@@ -5,7 +5,7 @@
     enum                        ::= {field of EnumInfo: value, ..., "cases": [case, ...]}
     case                        ::= [symbol, value, text, is_group]
 
-scripts/regenerate-stubs writes these lists, by stubs.py.
+scripts/regenerate-stubs writes these lists, by stubs.py.  A wheel has an archive of them.
 """
 
 from __future__ import annotations
@@ -13,14 +13,20 @@ from __future__ import annotations
 import json
 import os
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.live.declared_class import declared_class
 from mlirkit.ods.live.enum_class import enum_class
 from mlirkit.ods.model.enum_info import MEANING, EnumCase, EnumInfo
+from mlirkit.support.packed_folder import PackedFolder
 
-FOLDER = os.path.join(os.path.dirname(__file__), "declarations")
+_FOLDER = os.path.dirname(os.path.abspath(__file__))
+
+#: The lists of all dialects, by name.
+DECLARATIONS: Final = PackedFolder(
+    os.path.join(_FOLDER, "declarations"), ".json", os.path.join(_FOLDER, "declarations.xz")
+)
 
 
 class DeclaredDialect:
@@ -28,8 +34,7 @@ class DeclaredDialect:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        with open(os.path.join(FOLDER, f"{name}.json"), encoding="utf-8") as stream:
-            self._declarations: dict[str, Any] = json.load(stream)
+        self._declarations: dict[str, Any] = json.loads(DECLARATIONS.read(name))
 
     def __getattr__(self, name: str) -> Any:
         declaration = self._declarations.get(name)

@@ -1,12 +1,12 @@
 """The definitions that ship, already evaluated: nobody waits for TableGen.
 
-    evaluated/<name>.z ::= zlib of (origin NL stored definitions); <name>.xz, of a large dialect: xz of it
+    evaluated/<name>.z ::= zlib of (origin NL stored definitions); <name>.xz, of a large one: xz of it
     origin             ::= JSON: {"base": checksum of what it builds upon}
 
 There is one for each dialect, for the rewrite rules of a dialect, and for all passes.  What several dialects
 have in common stands once, in `shared`, which is the base of their stored definitions; the base of the rules
-is their dialect.  The end of `shared` is the dictionary that the others are compressed with.  xz, which is
-slower to read, is for large dialects that programs seldom begin with.
+is their dialect.  The end of `shared` is the dictionary that the others are compressed with.  xz is for
+what it makes much smaller; it takes some milliseconds more to read.
 
 Building a wheel makes these files, beside an archive of the definitions that they were made of
 (ods/shipped_folder.py); a source tree has none, and there definitions are evaluated on first use and kept in
@@ -34,8 +34,13 @@ _FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "evaluated")
 
 _SHARED = "shared"
 
-# Whose text is a fourth smaller as xz.
-_LARGE = frozenset({"acc", "nvvm", "omp", "rocdl", "spirv", "transform"})
+# Whose text is a tenth or more smaller as xz.
+_LARGE = frozenset(
+    {
+        *("acc", "amdgpu", "chlo_rules", "gpu", "linalg", "llvm", "nvvm", "omp", "passes", "rocdl", _SHARED),
+        *("spirv", "stablehlo", "stablehlo_rules", "tosa", "transform", "vhlo"),
+    }
+)
 
 
 def evaluated_definitions(name: str) -> Definitions | None:
@@ -63,7 +68,7 @@ def _opened(folder: str, name: str) -> _Opened | None:
         return None
     base_name = _base(name)
     if base_name is None:
-        data = zlib.decompress(compressed)
+        data = _decompressed(name, compressed, b"")
         return _Opened(StoredDefinitions(_split(data)[1]), zlib.crc32(data), _dictionary(data))
     base = _opened(folder, base_name)
     if base is None:

@@ -11,7 +11,7 @@ import json
 from importlib.util import find_spec
 from pathlib import Path
 
-from mlirkit.dialects.declared_dialect import FOLDER, declaration_of
+from mlirkit.dialects.declared_dialect import DECLARATIONS, declaration_of
 from mlirkit.dialects.loading import import_hooks, shared_dialect
 from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.emit.options import Options
@@ -57,7 +57,7 @@ def shipped_stubs() -> dict[Path, str]:
     for name in ROOTS:
         dialect = shared_dialect(name)
         written[stub_path(name)] = stub(describe_module(dialect))
-        written[Path(FOLDER) / f"{name}.json"] = declarations(dialect)
+        written[Path(DECLARATIONS.path(name))] = declarations(dialect)
     return written
 
 

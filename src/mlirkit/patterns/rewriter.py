@@ -183,6 +183,7 @@ class PatternRewriter:
         assert context is not None
         state = OperationState(context.operation_name(name), UNKNOWN_LOC)
         if isinstance(loc, Operation):
+            loc.require_live()
             # Lines are not counted for what nobody may ever ask.
             state.loc, state.place = loc.loc, loc.place
         elif loc is not None:
