@@ -9,15 +9,12 @@ from __future__ import annotations
 import json
 import os
 
-from mypy_extensions import mypyc_attr
-
 from mlirkit.support.text_filters import text_filters
 
 # The folder that the package lies in.
 _LIBRARY = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PackedFolder:
     """Texts by name: files with one suffix in a source tree, an archive of them in a wheel."""
 
