@@ -51,3 +51,9 @@ def test_builders() -> None:
     assert str(sdy.TensorShardingPerValueAttr.get([sharding])).count("unreduced") == 1
     with pytest.raises(ValueError, match="Cannot cast attribute to MeshAttr"):
         sdy.MeshAttr(sharding)
+
+
+@pytest.mark.parametrize("number", ["9223372036854775807", "9" * 5000])
+def test_factors_beyond_64_bits(number: str) -> None:
+    with pytest.raises(ir.MLIRError, match="expecting integer after 'z_'"):
+        ir.Attribute.parse(f"#sdy.op_sharding_rule<([z_{number}])->([i]) {{i=8}}>")

@@ -114,9 +114,25 @@ def parse_priority(parser: AsmParser) -> int | None:
         raise parser.error(f"expecting priority in format 'p<number>', got: {keyword}", at)
     if number != "0" and number.startswith("0"):
         raise parser.error(f"priorities with leading zeros are not allowed, got: {keyword}", at)
-    if int(number).bit_length() > 63:
+    priority = index_of(number)
+    if priority is None:
         raise parser.error(f"expecting integer priority, got: {keyword}", at)
-    return int(number)
+    return priority
+
+
+# Of the digits of 2**63 - 1.
+_MOST_DIGITS = 19
+
+
+def index_of(digits: str, offset: int = 0) -> int | None:
+    """The number that decimal digits write, plus an offset; None if it does not fit into 64 bits with a sign.
+
+    Python refuses to convert some thousand digits, with another exception than errors of parsing.
+    """
+    if len(digits) > _MOST_DIGITS:
+        return None
+    number = int(digits) + offset
+    return None if number.bit_length() > 63 else number
 
 
 @directive("sdy", "DeviceIds")
@@ -217,7 +233,11 @@ def parse_factors(parser: AsmParser, names: str) -> list[int]:
             raise parser.error(f"expecting integer after 'z_'. Received: '{names}'")
         if number.startswith("0"):
             raise parser.error(f"expecting positive integer without leading zeros. Received: '{number}'")
-        factors.append(int(number) + _LETTERS - 1)
+        factor = index_of(number, _LETTERS - 1)
+        # Shardy wraps around, to a factor that the text does not name.
+        if factor is None:
+            raise parser.error(f"expecting integer after 'z_'. Received: '{names}'")
+        factors.append(factor)
         names = rest
     return factors
 
