@@ -85,6 +85,27 @@ class DenseAnalysis(DataFlowAnalysis, Generic[Lattice]):
         """Widen the state where control enters a block, in the direction of the analysis."""
         raise NotImplementedError
 
+    def in_visiting_order(self, block: Block) -> list[Operation]:
+        """The operations of a block, in the direction of the analysis."""
+        return list(block.ops())
+
+    def initialize(self, top: Operation) -> None:
+        self.top = top
+        self.unite_points(top)
+        stack: list[Point] = [top]
+        while stack:
+            point = stack.pop()
+            inside: list[Point] = []
+            if isinstance(point, Block):
+                self.process_block(point)
+                inside.extend(self.in_visiting_order(point))
+            else:
+                self.process_operation(point)
+                for region in point.region_list or ():
+                    inside.extend(region.get_blocks())
+            inside.reverse()
+            stack.extend(inside)
+
     def changes_nothing(self, op: Operation) -> bool:
         """Whether the states on both sides of an operation are always the same: they become one.
 
@@ -166,23 +187,6 @@ class DenseForwardAnalysis(DenseAnalysis[Lattice]):
         self.join(after, before)
 
     # -- the framework --------------------------------------------------------------------------------
-
-    def initialize(self, top: Operation) -> None:
-        self.top = top
-        self.unite_points(top)
-        stack: list[Point] = [top]
-        while stack:
-            point = stack.pop()
-            inside: list[Point] = []
-            if isinstance(point, Block):
-                self.process_block(point)
-                inside.extend(point.ops())
-            else:
-                self.process_operation(point)
-                for region in point.region_list or ():
-                    inside.extend(region.get_blocks())
-            inside.reverse()
-            stack.extend(inside)
 
     def visit(self, point: Point) -> None:
         if isinstance(point, Block):

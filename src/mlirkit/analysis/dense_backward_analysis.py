@@ -46,23 +46,11 @@ class DenseBackwardAnalysis(DenseAnalysis[Lattice]):
 
     # -- the framework --------------------------------------------------------------------------------
 
-    def initialize(self, top: Operation) -> None:
-        self.top = top
-        self.unite_points(top)
-        stack: list[Point] = [top]
-        while stack:
-            point = stack.pop()
-            inside: list[Point] = []
-            if isinstance(point, Block):
-                self.process_block(point)
-                # From the end, where most is known.
-                inside.extend(reversed(list(point.ops())))
-            else:
-                self.process_operation(point)
-                for region in point.region_list or ():
-                    inside.extend(region.get_blocks())
-            inside.reverse()
-            stack.extend(inside)
+    def in_visiting_order(self, block: Block) -> list[Operation]:
+        """From the end, where most is known."""
+        operations = list(block.ops())
+        operations.reverse()
+        return operations
 
     def visit(self, point: Point) -> None:
         following = point.first if isinstance(point, Block) else point.next_op
