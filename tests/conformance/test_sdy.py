@@ -94,6 +94,8 @@ INVALID = [
         "out_shardings = #sdy.sharding_per_value<[<@mesh, [{}]>]>, manual_axes = 1"
     ),
     "sdy.mesh @m",
+    function("%0 = sdy.constant @x"),
+    function("%0 = stablehlo.constant [1]"),
     function("%0 = sdy.propagation_barrier %a allowed_direction=BOTH : tensor<8xf32>"),
     function('"sdy.all_reduce"(%a) {reduction_axes = 1, out_sharding = 1} : (tensor<8xf32>) -> tensor<8xf32>'),
 ]

@@ -39,3 +39,18 @@ def test_no_single_block() -> None:
         op = ir.Operation.create("builtin.unrealized_conversion_cast", results=[], operands=[])
         with pytest.raises(ValueError, match="must have exactly one region"):
             smt.export_smtlib(op)
+
+
+def test_digits() -> None:
+    """Integers have more digits than Python converts at once."""
+    digits = "9" * 5000
+    text = (
+        f"smt.solver () : () -> () {{\n  %c = smt.int.constant {digits}\n"
+        "  %e = smt.eq %c, %c : !smt.int\n  smt.assert %e\n}"
+    )
+    with ir.Context():
+        module = ir.Module.parse(text)
+        assert f"smt.int.constant {digits}\n" in str(module)
+        assert digits in smt.export_smtlib(module)
+        attribute = f"#smt.bv<{digits}> : !smt.bv<20000>"
+        assert str(ir.Attribute.parse(attribute)) == attribute

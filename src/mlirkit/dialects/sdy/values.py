@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 from typing import TypeVar
 
+from mlirkit.builtin.integer import int_of_digits
 from mlirkit.core.asm_interface import AsmParser, AsmPrinter, DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr
@@ -120,18 +121,9 @@ def parse_priority(parser: AsmParser) -> int | None:
     return priority
 
 
-# Of the digits of 2**63 - 1.
-_MOST_DIGITS = 19
-
-
 def index_of(digits: str, offset: int = 0) -> int | None:
-    """The number that decimal digits write, plus an offset; None if it does not fit into 64 bits with a sign.
-
-    Python refuses to convert some thousand digits, with another exception than errors of parsing.
-    """
-    if len(digits) > _MOST_DIGITS:
-        return None
-    number = int(digits) + offset
+    """The number that decimal digits write, plus an offset; None if that is no signed integer of 64 bits."""
+    number = int_of_digits(digits) + offset
     return None if number.bit_length() > 63 else number
 
 

@@ -8,6 +8,7 @@ smt.bv.repeat count times %a [dict] : type
 from __future__ import annotations
 
 from mlirkit.builtin.attributes import IntegerAttr, integer_attr, integer_width
+from mlirkit.builtin.integer import decimal_text
 from mlirkit.builtin.types import UNSIGNED, integer_type
 from mlirkit.core.asm_interface import AsmPrinter, DialectAsmParser, OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Type
@@ -20,7 +21,7 @@ from mlirkit.ods.live.value_class import parameters_of
 
 def constant_attribute(value: int) -> IntegerAttr:
     """An integer as LLVM parses it: four bits a digit, 64 for zero, and one for a sign that has no room."""
-    width = 4 * len(str(abs(value))) if value else 64
+    width = 4 * len(decimal_text(abs(value))) if value else 64
     if abs(value).bit_length() == width:
         width += 1
     return integer_attr(integer_type(width, UNSIGNED), value % (1 << width))
@@ -48,7 +49,7 @@ class IntConstantSyntax:
 
     @staticmethod
     def print(op: smt.IntConstantOp, printer: OpAsmPrinter) -> None:
-        printer.print_text(f" {signed_value(op.value)}")
+        printer.print_text(f" {decimal_text(signed_value(op.value))}")
         printer.print_optional_attr_dict(op.attributes.entries(), ("value",))
 
 
@@ -127,7 +128,7 @@ class BitVectorSyntax:
     @staticmethod
     def print(value: smt.BitVectorAttr, printer: AsmPrinter) -> None:
         ((number, _),) = parameters_of(value)
-        printer.print_text(f"<{number}>")
+        printer.print_text(f"<{decimal_text(number)}>")
 
     @staticmethod
     def type_of(value: smt.BitVectorAttr) -> Type:

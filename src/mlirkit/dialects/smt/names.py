@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mlirkit.builtin.integer import decimal_text
 from mlirkit.dialects.declared import smt
 from mlirkit.dialects.smt.asm import signed_value
 from mlirkit.ods.live.hooks import SetName, result_names
@@ -10,13 +11,13 @@ from mlirkit.ods.live.value_class import parameters_of
 
 @result_names(smt.IntConstantOp)
 def name_integer(op: smt.IntConstantOp, set_name: SetName) -> None:
-    set_name(op.result, f"c{signed_value(op.value_attr)}")
+    set_name(op.result, f"c{decimal_text(signed_value(op.value_attr))}")
 
 
 @result_names(smt.BVConstantOp)
 def name_bit_vector(op: smt.BVConstantOp, set_name: SetName) -> None:
     ((value, type),) = parameters_of(op.value_attr)
-    set_name(op.result, f"c{value}_bv{type.width}")
+    set_name(op.result, f"c{decimal_text(value)}_bv{type.width}")
 
 
 @result_names(smt.BoolConstantOp)

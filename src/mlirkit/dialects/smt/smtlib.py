@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, Final, TypeAlias
 
+from mlirkit.builtin.integer import decimal_text
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
@@ -201,7 +202,7 @@ class _Script:
         elif isinstance(op, smt.BoolConstantOp):
             self._spell(op.result, "true" if op.value.value else "false")
         elif isinstance(op, smt.IntConstantOp):
-            self._spell(op.result, str(signed_value(op.value)))
+            self._spell(op.result, decimal_text(signed_value(op.value)))
         elif isinstance(op, smt.DeclareFunOp):
             prefix = op.namePrefix
             name = self._names.new("tmp" if prefix is None else prefix.value)

@@ -15,15 +15,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
-from mlirkit.builtin.dense import DenseArrayAttr, DenseI64ArrayAttr, dense_array, dense_elements
+from mlirkit.builtin.dense import (
+    DenseArrayAttr,
+    DenseI64ArrayAttr,
+    ElementsAttr,
+    dense_array,
+    dense_elements,
+)
 from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
 from mlirkit.builtin.types import ComplexType, FunctionType, TupleType, integer_type
 from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter, UnresolvedOperand
 from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
 from mlirkit.core.value import Value
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import sdy, stablehlo
 from mlirkit.dialects.stablehlo.values import (
     dims_text,
@@ -491,7 +498,7 @@ class ConstantSyntax:
         if parser.parse_optional_punctuation("("):
             parser.parse_punctuation(")")
             if parser.parse_optional_punctuation("<"):
-                state.properties.update(parser.parse_attribute().entries)
+                state.properties.update(parse_attribute_of(parser, DictionaryAttr).entries)
                 parser.parse_punctuation(">")
             parser.parse_optional_attr_dict(state.attributes)
             for spelling in (":", "(", ")", "->"):
@@ -499,7 +506,7 @@ class ConstantSyntax:
             state.result_types = [parser.parse_type()]
             return
         parser.parse_optional_attr_dict(state.attributes)
-        value = parser.parse_attribute()
+        value = parse_attribute_of(parser, ElementsAttr)
         state.properties["value"] = value
         state.result_types = [value.type]
 
