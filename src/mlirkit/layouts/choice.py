@@ -27,7 +27,7 @@ from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, release_layouts, same
 from mlirkit.layouts.upgrades import Changes
 from mlirkit.support.diagnostics import MLIRError
 
-_LLVM_PRODUCER = re.compile(r"^(?:MLIR|LLVM)\s*(\d+)(?:\.\d+)*")
+_LLVM_PRODUCER = re.compile(r"^(?:MLIR|LLVM)\s*(\d{1,9})(?!\d)(?:\.\d+)*")
 
 
 class ReleaseChoice(LayoutChoice):

@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
+from mlirkit.builtin.integer import int_of_digits
 from mlirkit.bytecode import write_bytecode
 from mlirkit.bytecode.encoding import NATIVE_PROPERTIES
 from mlirkit.bytecode.file_properties import FileProperties
@@ -77,8 +78,8 @@ def target(name: str) -> Target:
     if name in RELEASES:
         return Target(name, _NEWEST_VERSION.get(name, _CURRENT), release_layouts(name))
     found = re.fullmatch(r"v(\d+)", name)
-    if found is not None and int(found.group(1)) <= _CURRENT:
-        return Target(name, int(found.group(1)), None)
+    if found is not None and int_of_digits(found.group(1)) <= _CURRENT:
+        return Target(name, int_of_digits(found.group(1)), None)
     known = ", ".join(RELEASES)
     raise MLIRError(f"unknown target '{name}'; there are {known}, v0 to v{_CURRENT} and generic")
 

@@ -2551,7 +2551,7 @@ num_subgroups = _result_of(NumSubgroupsOp)
 def printf(
     format: str | ir.Attribute, *arguments: object, loc: ir.Location | None = None,
     ip: ir.InsertionPoint | ir.Block | bool | None = None,
-) -> ir.OpResult | ir.OpResultList | ir.Operation: ...
+) -> ir.Value | ir.OpResultList | ir.Operation: ...
 
 return_: builtins.type[ReturnOp]
 

@@ -16,7 +16,7 @@ from mlirkit.ods.live.hooks import bytecode_codec
 # The last release that writes all attributes as text, and cannot read anything else.
 _LAST_WITH_TEXT = 21
 
-_PRODUCER = re.compile(r"MLIR(\d+)")
+_PRODUCER = re.compile(r"MLIR(\d{1,9})(?!\d)")
 
 
 class LLVMCodec(TableCodec):

@@ -14,6 +14,8 @@ from __future__ import annotations
 import re
 import string
 
+from mlirkit.builtin.integer import int_of_digits
+
 
 class _Wrong(Exception):
     """What is wrong with a layout, in LLVM's words."""
@@ -127,7 +129,7 @@ def _check_preferred(parts: list[str], alignment: int) -> None:
 
 
 def _number(text: str) -> int | None:
-    return int(text) if re.fullmatch("[0-9]+", text) else None
+    return int_of_digits(text) if re.fullmatch("[0-9]+", text) else None
 
 
 def _space(text: str) -> int:

@@ -851,7 +851,7 @@ def _generated_subview(
     first: object,
     *args: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
     result_type: Any | None = None, **named: object,
-) -> ir.OpResult | ir.OpResultList | ir.Operation: ...
+) -> ir.Value | ir.OpResultList | ir.Operation: ...
 
 def _infer_memref_subview_result_type(
     source: Any, offsets: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value],
@@ -1095,7 +1095,7 @@ def subview(
     first: object,
     *args: Sequence[int | ir.IntegerAttr | ir.Operation | ir.Value] | ir.ArrayAttr | Any | ir.Operation | ir.Value | None,
     result_type: Any | None = None, **named: object,
-) -> ir.OpResult | ir.OpResultList | ir.Operation: ...
+) -> ir.Value | ir.OpResultList | ir.Operation: ...
 
 transpose = _result_of(TransposeOp)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from mlirkit.builtin.integer import int_of_digits
 from mlirkit.core.operation import Operation
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.declared import nvvm
@@ -22,7 +23,7 @@ def verify_target(module: Operation, target: nvvm.NVVMTargetAttr) -> None:
     if not target.verifyTarget:
         return
     match = re.match(r"...(\d+)", chip)
-    version, is_accelerated = int(match[1]) if match else 0, chip.endswith("a")
+    version, is_accelerated = int_of_digits(match[1]) if match else 0, chip.endswith("a")
     if version < _LEAST_VERSION:
         raise bare_error(module, "Minimum NVVM target SM version is sm_20")
     for op in walk_postorder(module):

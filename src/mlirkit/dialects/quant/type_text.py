@@ -16,6 +16,7 @@ from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F64, bits_from_float, bits_to_float, largest_bits
 from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.integer import decimal_text, int_of_digits
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.asm_interface import AsmParser
 
@@ -85,13 +86,13 @@ def parse_storage(parser: AsmParser) -> tuple[int, IntegerType, int, int]:
             raise parser.error("illegal storage type prefix", at)
         if not word[1:].isdecimal():
             raise parser.error("expected storage type width", at)
-        flags, width = 0, int(word[1:])
+        flags, width = 0, int_of_digits(word[1:])
     elif isinstance(type, IntegerType):
         flags, width = (0 if type.is_unsigned else SIGNED), type.width
     else:
         raise parser.error(f"invalid kind of type specified: expected integer, but found '{type}'", at)
     if not 0 < width <= MAX_STORAGE_BITS:
-        raise parser.error(f"illegal storage type size: {width}", at)
+        raise parser.error(f"illegal storage type size: {decimal_text(width)}", at)
     storage = type if isinstance(type, IntegerType) else integer_type(width)
     least, greatest = default_range(bool(flags), width)
     if not parser.parse_optional_punctuation("<"):

@@ -1326,7 +1326,7 @@ set_logic: builtins.type[SetLogicOp]
 def solver(
     *args: object, inputs: Sequence[ir.Operation | ir.Value] | None = None,
     results: Sequence[ir.Type] | None = None, **named: object,
-) -> ir.OpResult | ir.OpResultList | ir.Operation | Callable[..., Any]: ...
+) -> ir.Value | ir.OpResultList | ir.Operation | Callable[..., Any]: ...
 
 xor = _result_of(XOrOp)
 

@@ -22,6 +22,7 @@ from mlirkit.builtin.dense import (
     dense_array,
     dense_elements,
 )
+from mlirkit.builtin.integer import int_of_digits
 from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
 from mlirkit.builtin.types import ComplexType, FunctionType, TupleType, integer_type
 from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter, UnresolvedOperand
@@ -283,9 +284,9 @@ class ExponentMantissa:
         if found is None:
             raise parser.error(f"expected exponent mantissa in format e#m#, saw {text}", at)
         for what, digits in (("exponent", found.group(1)), ("mantissa", found.group(2))):
-            if int(digits) >= 1 << 31:
+            if int_of_digits(digits) >= 1 << 31:
                 raise parser.error(f"unable to parse {what} '{digits}'", at)
-        return tuple([integer_attr(integer_type(32), int(digits)) for digits in found.groups()])
+        return tuple([integer_attr(integer_type(32), int_of_digits(digits)) for digits in found.groups()])
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, exponent: IntegerAttr, mantissa: IntegerAttr) -> None:

@@ -568,7 +568,7 @@ gather = _result_of(GatherOp)
 def generate(
     result: ir.Type, *args: Sequence[ir.Operation | ir.Value],
     dynamic_extents: Sequence[ir.Operation | ir.Value] | None = None, **named: object,
-) -> ir.OpResult | ir.OpResultList | ir.Operation | Callable[..., Any]: ...
+) -> ir.Value | ir.OpResultList | ir.Operation | Callable[..., Any]: ...
 
 insert = _result_of(InsertOp)
 

@@ -13,6 +13,7 @@ from typing import Any
 from mlirkit.builtin import float_types, types
 from mlirkit.builtin.float_semantics import FloatSemantics
 from mlirkit.builtin.float_types import FloatType
+from mlirkit.builtin.integer import int_of_digits
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedTensorType
 from mlirkit.builtin.types import ComplexType, FunctionType, IndexType, IntegerType, TupleType, integer_type
 from mlirkit.core.attribute import Attribute, Type
@@ -41,7 +42,7 @@ def elementary_builtin(mnemonic: str) -> Type | None:
         return float_types.FLOAT_TYPES[name]
     for prefix, signedness in (("ui", types.UNSIGNED), ("i", types.SIGNLESS)):
         if name.startswith(prefix) and name[len(prefix) :].isdigit():
-            return integer_type(int(name[len(prefix) :]), signedness)
+            return integer_type(int_of_digits(name[len(prefix) :]), signedness)
     return None
 
 
