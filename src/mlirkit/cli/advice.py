@@ -34,8 +34,10 @@ _OTHER_DIALECT = re.compile(
 )
 
 
-def hints(diagnostics: Iterable[Diagnostic], data: bytes | memoryview | None = None) -> list[str]:
-    """What helps against errors about a file; one hint of each kind."""
+def hints(
+    diagnostics: Iterable[Diagnostic], data: bytes | memoryview | None = None, *, of_artifacts: bool
+) -> list[str]:
+    """What helps against errors about a file, or the artifact it was to become; one hint of each kind."""
     # Few files have errors, and the room of bytecode is large.
     from mlirkit.bytecode.encoding import MAGIC
 
@@ -45,7 +47,8 @@ def hints(diagnostics: Iterable[Diagnostic], data: bytes | memoryview | None = N
     if other is not None:
         found[f"the file {other}"] = None
     for diagnostic in diagnostics:
-        hint = _conversion_hint(diagnostic.message) or _dialect_hint(diagnostic.message)
+        hint = _conversion_hint(diagnostic.message) if of_artifacts else None
+        hint = hint or _dialect_hint(diagnostic.message)
         if hint is None and is_bytecode:
             hint = _bytecode_hint(diagnostic.message)
         if hint is not None:

@@ -141,7 +141,7 @@ def say_error(error: MLIRError) -> None:
         say(diagnostic_text(diagnostic, sources) if is_about_input else f"{render(diagnostic)}\n")
     if not error.error_diagnostics:
         say(f"error: {error.message}\n")
-    for hint in hints(error.error_diagnostics):
+    for hint in hints(error.error_diagnostics, of_artifacts=True):
         say(f"hint: {hint}\n")
 
 

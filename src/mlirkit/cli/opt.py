@@ -446,7 +446,8 @@ class _Run:
 
     def _hints_on(self, said: list[Diagnostic], chunk: SourceBuffer) -> list[str]:
         """What helps against errors."""
-        found = hints(said, chunk.data)
+        of_artifacts = self._values["serialize"] or self._values["stablehlo-legalize-to-vhlo"]
+        found = hints(said, chunk.data, of_artifacts=of_artifacts)
         if found or self._values["release"] or _bytecode_in(chunk.data) is not None:
             return found
         if len(chunk.data) > _LONGEST_TO_GUESS:

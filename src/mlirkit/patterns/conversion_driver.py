@@ -297,8 +297,7 @@ class _Conversion:
 
     def _failed(self, op: Operation) -> MLIRError:
         illegal = " that was explicitly marked illegal" if self.kind == PARTIAL else ""
-        text = op.get_asm(print_generic_op_form=True, skip_regions=True)
-        return op.error(f"failed to legalize operation '{op.info.name}'{illegal}: {text}")
+        return op.error(f"failed to legalize operation '{op.info.name}'{illegal}")
 
 
 def _not_undone(

@@ -1,0 +1,367 @@
+"""The pass `convert-scf-to-cf`: loops and conditions become blocks and branches.
+
+The blocks of a region go where its operation was, between what is in front of it and what follows it: an
+operation has one entry and one exit, before and after.  `scf.parallel` becomes a nest of `scf.for` first, and
+`scf.forall` without outputs `scf.parallel`.
+
+Mirror: mlir/lib/Conversion/SCFToControlFlow/SCFToControlFlow.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from mlirkit.builtin.attributes import integer_attr
+from mlirkit.builtin.dense import I64, DenseI32ArrayAttr
+from mlirkit.builtin.shaped_types import VectorType
+from mlirkit.builtin.types import IntegerType
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.block import Block
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.core.region import Region
+from mlirkit.core.value import Value
+from mlirkit.dialects.arith_operations import create_index
+from mlirkit.dialects.declared import arith, cf, scf
+from mlirkit.dialects.mixed_values import mixed_values
+from mlirkit.folding.ap_int import APInt
+from mlirkit.folding.elements import dense_of
+from mlirkit.passes.pass_base import Pass
+from mlirkit.patterns.conversion_config import ConversionConfig
+from mlirkit.patterns.conversion_driver import apply_partial_conversion
+from mlirkit.patterns.conversion_target import ConversionTarget
+from mlirkit.patterns.pattern_set import FrozenRewritePatternSet, RewritePattern, RewritePatternSet
+from mlirkit.patterns.rewriter import PatternRewriter
+from mlirkit.support.diagnostics import MLIRError
+
+_I32: Final = IntegerType(32)
+
+
+def _for(op: scf.ForOp, rewriter: PatternRewriter) -> bool:
+    """The first block of the body, which has the loop's variables, asks whether to go on."""
+    location, body = op.location, op.region
+    before = op.parent_block
+    end = rewriter.split_block(op)
+    condition, last = body.blocks[0], body.blocks[-1]
+    # A body has a terminator at least.
+    first = _first(condition)
+    begin = rewriter.split_block(first)
+    if last is condition:
+        last = begin
+    _inline_region(rewriter, body, end)
+    [variable, *carried] = condition.args
+    rewriter.set_insertion_point_to_end(last)
+    yielded = _last(last)
+    next_value = rewriter.create(arith.AddIOp, [variable.type], [variable, op.step], loc=location).result
+    latch = _branch(rewriter, location, condition, [next_value, *yielded.operand_values()])
+    _keep_llvm_attributes(op, latch)
+    rewriter.erase_op(yielded)
+    assert before is not None
+    rewriter.set_insertion_point_to_end(before)
+    _branch(rewriter, location, condition, [op.lowerBound, *op.initArgs])
+    rewriter.set_insertion_point_to_end(condition)
+    predicate = arith.CmpIPredicate.ult if op.unsignedCmp else arith.CmpIPredicate.slt
+    goes_on = rewriter.create(
+        arith.CmpIOp,
+        [IntegerType(1)],
+        [variable, op.upperBound],
+        {"predicate": integer_attr(I64, int(predicate))},
+        loc=location,
+    )
+    _conditional_branch(rewriter, location, goes_on.result, (begin, ()), (end, ()))
+    rewriter.replace_op(op, carried)
+    return True
+
+
+def _if(op: scf.IfOp, rewriter: PatternRewriter) -> bool:
+    location = op.location
+    before = op.parent_block
+    assert before is not None
+    end = target = rewriter.split_block(op)
+    if op.result_count:
+        region = before.parent_region
+        assert region is not None
+        types = [each.type for each in op.result_values()]
+        target = rewriter.create_block(region, end, types, [location] * len(types))
+        _branch(rewriter, location, end)
+    then_block = op.thenRegion.blocks[0]
+    _move_and_leave(op.thenRegion, target, location, rewriter)
+    else_block = target
+    if not op.elseRegion.is_empty:
+        else_block = op.elseRegion.blocks[0]
+        _move_and_leave(op.elseRegion, target, location, rewriter)
+    rewriter.set_insertion_point_to_end(before)
+    _conditional_branch(rewriter, location, op.condition, (then_block, ()), (else_block, ()))
+    rewriter.replace_op(op, list(target.args))
+    return True
+
+
+def _execute_region(op: scf.ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
+    location = op.location
+    before = op.parent_block
+    assert before is not None
+    end = rewriter.split_block(op)
+    rewriter.set_insertion_point_to_end(before)
+    _branch(rewriter, location, op.region.blocks[0])
+    for block in op.region.blocks:
+        if isinstance(block.last, scf.YieldOp):
+            _leave(block, end, location, rewriter)
+    _inline_region(rewriter, op.region, end)
+    results = [end.add_argument(each.type, location) for each in op.result_values()]
+    rewriter.replace_op(op, results)
+    return True
+
+
+def _while(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
+    location, outer = op.location, op.parent_block
+    assert outer is not None
+    end = rewriter.split_block(op)
+    before, after = op.before.blocks[0], op.after.blocks[0]
+    ask, again = op.before.blocks[-1].last, op.after.blocks[-1].last
+    assert isinstance(ask, scf.ConditionOp) and again is not None
+    _inline_region(rewriter, op.after, end)
+    _inline_region(rewriter, op.before, after)
+    rewriter.set_insertion_point_to_end(outer)
+    _branch(rewriter, location, before, list(op.inits))
+    passed = list(ask.args)
+    rewriter.set_insertion_point(ask)
+    branch = _conditional_branch(rewriter, ask.location, ask.condition, (after, passed), (end, ()))
+    rewriter.replace_op(ask, branch)
+    rewriter.set_insertion_point(again)
+    latch = _branch(rewriter, again.location, before, again.operand_values())
+    rewriter.replace_op(again, latch)
+    _keep_llvm_attributes(op, latch)
+    rewriter.replace_op(op, passed)
+    return True
+
+
+def _do_while(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
+    """A loop whose second region only passes on what it gets asks behind its first one whether to go on."""
+    only = op.after.blocks[0]
+    if not isinstance(only.first, scf.YieldOp) or only.first.operand_values() != list(only.args):
+        return False
+    location, outer = op.location, op.parent_block
+    assert outer is not None
+    end = rewriter.split_block(op)
+    before, ask = op.before.blocks[0], op.before.blocks[-1].last
+    assert isinstance(ask, scf.ConditionOp)
+    _inline_region(rewriter, op.before, end)
+    rewriter.set_insertion_point_to_end(outer)
+    _branch(rewriter, location, before, list(op.inits))
+    passed = list(ask.args)
+    rewriter.set_insertion_point(ask)
+    latch = _conditional_branch(rewriter, ask.location, ask.condition, (before, passed), (end, ()))
+    rewriter.replace_op(ask, latch)
+    _keep_llvm_attributes(op, latch)
+    rewriter.replace_op(op, passed)
+    return True
+
+
+def _index_switch(op: scf.IndexSwitchOp, rewriter: PatternRewriter) -> bool:
+    location, before = op.location, op.parent_block
+    assert before is not None
+    end = rewriter.split_block(op)
+    results = [end.add_argument(each.type, location) for each in op.result_values()]
+    targets: list[Block] = []
+    for region in (*op.caseRegions, op.defaultRegion):
+        targets.append(region.blocks[0])
+        last = _last(region.blocks[0])
+        rewriter.set_insertion_point(last)
+        rewriter.replace_op(last, _branch(rewriter, last.location, end, last.operand_values()))
+        _inline_region(rewriter, region, end)
+    *cases, default = targets
+    rewriter.set_insertion_point_to_end(before)
+    number = rewriter.create(arith.IndexCastOp, [_I32], [op.arg], loc=location).result
+    properties: dict[str, Attribute] = {
+        "case_operand_segments": DenseI32ArrayAttr.get([0] * len(cases)),
+        "operandSegmentSizes": DenseI32ArrayAttr.get([1, 0, 0]),
+    }
+    if cases:
+        numbers = [APInt(case, 32) for case in op.cases.values]
+        properties["case_values"] = dense_of(VectorType.get([len(cases)], _I32), numbers)
+    rewriter.create(cf.SwitchOp, [], [number], properties, loc=location, successors=[default, *cases])
+    rewriter.replace_op(op, results)
+    return True
+
+
+def _parallel(op: scf.ParallelOp, rewriter: PatternRewriter) -> bool:
+    """A nest of loops, one for each dimension, through which what is reduced is carried."""
+    location, body = op.location, op.region.blocks[0]
+    carried: Sequence[Value] = list(op.initVals)
+    results: list[Value] = list(carried)
+    variables: list[Value] = []
+    for lower, upper, step in zip(op.lowerBound, op.upperBound, op.step, strict=True):
+        loop = _loop(rewriter, location, [lower, upper, step], carried)
+        inner = loop.region.blocks[0]
+        if not variables:
+            results = list(loop.result_values())
+        elif loop.result_count:
+            rewriter.create(scf.YieldOp, [], loop.result_values(), loc=location)
+        variables.append(inner.args[0])
+        carried = inner.args[1:]
+        rewriter.set_insertion_point_to_start(inner)
+    reduce = body.last
+    assert isinstance(reduce, scf.ReduceOp)
+    yielded: list[Value] = []
+    for region, operand, argument in zip(reduce.reductions, reduce.operands_, carried, strict=True):
+        block = region.blocks[0]
+        last = block.last
+        assert isinstance(last, scf.ReduceReturnOp)
+        given: dict[Value, Value] = {block.args[0]: argument, block.args[1]: operand}
+        yielded.append(given.get(last.result, last.result))
+        rewriter.erase_op(last)
+        rewriter.inline_block_before(block, reduce, [argument, operand])
+    rewriter.erase_op(reduce)
+    end = inner.last
+    if end is None:
+        rewriter.merge_blocks(body, inner, variables)
+    else:
+        rewriter.inline_block_before(body, end, variables)
+    if yielded:
+        rewriter.set_insertion_point_to_end(inner)
+        rewriter.create(scf.YieldOp, [], yielded, loc=location)
+    rewriter.replace_op(op, results)
+    return True
+
+
+def _forall(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
+    """A loop without outputs has nothing but a body, whose end reduces nothing."""
+    if op.outputs:
+        return False
+    location = op.location
+    bounds = (
+        mixed_values(op.staticLowerBound.values, op.dynamicLowerBound),
+        mixed_values(op.staticUpperBound.values, op.dynamicUpperBound),
+        mixed_values(op.staticStep.values, op.dynamicStep),
+    )
+    groups = [[create_index(rewriter, location, each) for each in mixed] for mixed in bounds]
+    operands = [value for values in groups for value in values]
+    segments = DenseI32ArrayAttr.get([*[len(values) for values in groups], 0])
+    loop = rewriter.create(
+        scf.ParallelOp, [], operands, {"operandSegmentSizes": segments}, loc=location, regions=1
+    )
+    rewriter.inline_region_before(op.region, loop.region)
+    last = _last(loop.region.blocks[0])
+    rewriter.set_insertion_point_to_end(loop.region.blocks[0])
+    rewriter.replace_op(last, rewriter.create(scf.ReduceOp, [], loc=last.location))
+    if op.mapping is not None:
+        loop.discardable_attributes["mapping"] = op.mapping
+    rewriter.replace_op(op, loop)
+    return True
+
+
+# -- what patterns make --------------------------------------------------------------------------------------
+
+
+def _first(block: Block) -> Operation:
+    assert block.first is not None
+    return block.first
+
+
+def _last(block: Block) -> Operation:
+    assert block.last is not None
+    return block.last
+
+
+def _inline_region(rewriter: PatternRewriter, region: Region, before: Block) -> None:
+    target = before.parent_region
+    assert target is not None
+    rewriter.inline_region_before(region, target, before)
+
+
+def _branch(
+    rewriter: PatternRewriter, location: Location, target: Block, passed: Sequence[Value] = ()
+) -> cf.BranchOp:
+    return rewriter.create(cf.BranchOp, [], passed, loc=location, successors=[target])
+
+
+def _conditional_branch(
+    rewriter: PatternRewriter,
+    location: Location,
+    condition: Value,
+    on_true: tuple[Block, Sequence[Value]],
+    on_false: tuple[Block, Sequence[Value]],
+) -> cf.CondBranchOp:
+    (true_block, true_values), (false_block, false_values) = on_true, on_false
+    return rewriter.create(
+        cf.CondBranchOp,
+        [],
+        [condition, *true_values, *false_values],
+        {"operandSegmentSizes": DenseI32ArrayAttr.get([1, len(true_values), len(false_values)])},
+        loc=location,
+        successors=[true_block, false_block],
+    )
+
+
+def _leave(block: Block, target: Block, location: Location, rewriter: PatternRewriter) -> None:
+    """Let a block branch to `target` with what it yields."""
+    last = _last(block)
+    rewriter.set_insertion_point_to_end(block)
+    _branch(rewriter, location, target, last.operand_values())
+    rewriter.erase_op(last)
+
+
+def _move_and_leave(region: Region, target: Block, location: Location, rewriter: PatternRewriter) -> None:
+    """Move the blocks of a region in front of `target`, to which the last one branches."""
+    _leave(region.blocks[-1], target, location, rewriter)
+    _inline_region(rewriter, region, target)
+
+
+def _loop(
+    rewriter: PatternRewriter, location: Location, bounds: Sequence[Value], carried: Sequence[Value]
+) -> scf.ForOp:
+    """A loop with an empty body, which ends here already if nothing is carried."""
+    region = Region()
+    types = [each.type for each in (bounds[0], *carried)]
+    block = region.blocks.append(*types, arg_locs=[location, *[each.location for each in carried]])
+    loop = rewriter.create(scf.ForOp, types[1:], [*bounds, *carried], loc=location, regions=[region])
+    if not carried:
+        # Not told to the conversion: the loop is made with it.
+        builder = PatternRewriter()
+        builder.set_insertion_point_to_end(block)
+        builder.create(scf.YieldOp, [], loc=location)
+    return loop
+
+
+def _keep_llvm_attributes(op: Operation, latch: Operation) -> None:
+    """What LLVM is told about a loop, such as `llvm.loop_annotation`, stands where it begins again."""
+    for name, value in op.attributes.entries().items():
+        if value.DIALECT == "llvm":
+            latch.discardable_attributes[name] = value
+
+
+_PATTERNS: Final[dict[str, list[tuple[Callable[[Any, PatternRewriter], bool], str, int]]]] = {
+    "scf.for": [(_for, "ForLowering", 1)],
+    "scf.if": [(_if, "IfLowering", 1)],
+    "scf.parallel": [(_parallel, "ParallelLowering", 1)],
+    "scf.while": [(_while, "WhileLowering", 1), (_do_while, "DoWhileLowering", 2)],
+    "scf.execute_region": [(_execute_region, "ExecuteRegionLowering", 1)],
+    "scf.index_switch": [(_index_switch, "IndexSwitchLowering", 1)],
+    "scf.forall": [(_forall, "ForallLowering", 1)],
+}
+
+
+def scf_to_cf_patterns() -> FrozenRewritePatternSet:
+    patterns = RewritePatternSet()
+    for root, listed in _PATTERNS.items():
+        for function, name, benefit in listed:
+            pattern = RewritePattern(function, benefit, f"(anonymous namespace)::{name}")
+            patterns.add_pattern(root, pattern)
+    return patterns.freeze()
+
+
+class ConvertSCFToCF(Pass):
+    ARGUMENT = "convert-scf-to-cf"
+    IS_DEFINED = True
+
+    def run(self) -> None:
+        target = ConversionTarget(self.context)
+        target.add_illegal_op(*_PATTERNS)
+        target.mark_unknown_op_dynamically_legal(lambda op: True)
+        config = ConversionConfig()
+        config.allow_pattern_rollback = self.options.allow_pattern_rollback
+        try:
+            apply_partial_conversion(self.operation, target, scf_to_cf_patterns(), config)
+        except MLIRError as error:
+            self.fail(error)
