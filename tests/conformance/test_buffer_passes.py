@@ -13,6 +13,7 @@ from tests.cli.opt_checks import run as run_ours
 from tests.conformance.pass_comparison import joined
 from tests.conformance.tools import mlir_opt, run
 from tests.generators.buffer_functions import generate_buffer_functions
+from tests.generators.stack_functions import generate_stack_functions
 
 COUNT = int(os.environ.get("MLIRKIT_PASS_MODULES", "60"))
 FIRST = int(os.environ.get("MLIRKIT_PASS_SEED", "0"))
@@ -36,3 +37,13 @@ def test_buffer_results_to_out_params(options: str) -> None:
     assert "memref.alloc" in found.out and "cannot create out param" in found.err
     assert found.out == expected.stdout.decode()
     assert found.err == expected.stderr.decode()
+
+
+@pytest.mark.parametrize("options", ["", "max-alloc-size-in-bytes=16 max-rank-of-allocated-memref=2"])
+def test_promote_buffers_to_stack(options: str) -> None:
+    text = joined([generate_stack_functions(seed) for seed in range(FIRST, FIRST + COUNT)])
+    flag = f"--pass-pipeline=builtin.module(func.func(promote-buffers-to-stack{{{options}}}))"
+    expected = run(mlir_opt(), *FLAGS, flag, stdin=text)
+    found = run_ours(*FLAGS, flag, stdin=text)
+    assert found.out.count("memref.alloca(") > text.count("memref.alloca(")
+    assert found.out == expected.stdout.decode()

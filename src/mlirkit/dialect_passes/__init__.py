@@ -1,7 +1,7 @@
 """Passes that know dialects.
 
     arith           integers of known ranges
-    bufferization   buffers that functions return
+    bufferization   buffers that functions return, buffers on the stack
     stablehlo       optimizations of StableHLO, shapes that become static, chlo as stablehlo
 
 `MODULES` says where the pass with an argument is; modules are imported when the pass is asked for.
@@ -21,6 +21,7 @@ MODULES: Final[dict[str, str]] = {
     "buffer-results-to-out-params": f"{_BUFFERIZATION}.buffer_results_to_out_params",
     "chlo-legalize-to-stablehlo": f"{_STABLEHLO}.chlo_legalization",
     "int-range-optimizations": f"{_ARITH}.int_range_optimizations",
+    "promote-buffers-to-stack": f"{_BUFFERIZATION}.promote_buffers_to_stack",
     "stablehlo-aggressive-folder": f"{_STABLEHLO}.aggressive_folder",
     "stablehlo-aggressive-simplification": f"{_STABLEHLO}.aggressive_simplification",
     "stablehlo-canonicalize-dynamism": f"{_STABLEHLO}.canonicalize_dynamism",

@@ -1,0 +1,68 @@
+"""Which values may refer to the buffer that a value refers to, because it is passed on to them.
+
+Views refer to what they are views of, arguments and results to what control passes to them, results of calls
+to what the callee is given.  Other operations pass nothing on.
+Mirror: mlir/lib/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.cpp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mlirkit.builtin.shaped_types import MemRefType, UnrankedMemRefType
+from mlirkit.core.interfaces import BranchOpInterface, RegionBranchOpInterface
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import Value
+from mlirkit.core.walk import walk_postorder
+from mlirkit.dialects.declared import arith, memref
+from mlirkit.patterns.region_branches import branches_of
+
+
+class BufferFlow:
+    """What is passed on where inside of an operation."""
+
+    def __init__(self, root: Operation) -> None:
+        self._passed_to: dict[Value, dict[Value, None]] = {}
+        for op in walk_postorder(root):
+            for value, receiver in _passed_on(op):
+                self._passed_to.setdefault(value, {})[receiver] = None
+
+    def resolve(self, value: Value) -> list[Value]:
+        """All values that may refer to what `value` refers to, itself among them."""
+        found = {value: None}
+        pending = [value]
+        while pending:
+            for each in self._passed_to.get(pending.pop(), ()):
+                if each not in found:
+                    found[each] = None
+                    pending.append(each)
+        return list(found)
+
+
+def _passed_on(op: Operation) -> Iterator[tuple[Value, Value]]:
+    """What an operation passes on, with what receives it."""
+    interfaces = op.info.interfaces
+    branch = interfaces.get("BranchOpInterface")
+    if isinstance(op, arith.SelectOp):
+        yield op.true_value, op.result
+        yield op.false_value, op.result
+    elif isinstance(op, memref.ReallocOp):
+        yield op.source, op.result
+    elif op.info.has_trait("ViewLikeOpInterface"):
+        yield op.operand_at(0), op.result_values()[0]
+    elif isinstance(branch, BranchOpInterface):
+        for number, block in enumerate(op.successor_list or ()):
+            operands = branch.successor_operands(op, number)
+            yield from zip(operands.forwarded, block.args[operands.produced_count :], strict=True)
+    elif isinstance(interfaces.get("RegionBranchOpInterface"), RegionBranchOpInterface):
+        for source, numbers, receivers in branches_of(op):
+            for number, receiver in zip(numbers, receivers, strict=True):
+                yield source.operand_at(number), receiver
+    elif op.info.has_trait("CallOpInterface"):
+        for operand in filter(_is_buffer, op.operand_values()):
+            for result in filter(_is_buffer, op.result_values()):
+                yield operand, result
+
+
+def _is_buffer(value: Value) -> bool:
+    return isinstance(value.type, (MemRefType, UnrankedMemRefType))
