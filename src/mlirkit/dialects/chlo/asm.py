@@ -5,14 +5,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
-from mlirkit.builtin.attributes import integer_attr
+from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.types import FunctionType, integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
+from mlirkit.core.value import Value
 from mlirkit.dialects.declared import chlo
 from mlirkit.ods.live.hooks import SetName, assembly, block_names
 
@@ -54,21 +57,36 @@ class ScanSyntax:
 
     @staticmethod
     def print(op: chlo.ScanOp, printer: OpAsmPrinter) -> None:
-        printer.print_text("(")
-        printer.print_operands(op.inputs)
-        printer.print_text(") inits (")
-        printer.print_operands(op.inits)
-        printer.print_text(f") dimension={op.dimension_attr.value} ")
-        printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), _NOT_PRINTED)
-        printer.print_text(" ")
-        printer.print_region(op.body, True)
-        printer.print_text(" : ")
-        printer.print_functional_type(op)
+        print_scan(op, op.inputs, op.inits, op.dimension_attr, printer)
+
+
+def print_scan(
+    op: Operation,
+    inputs: Sequence[Value],
+    inits: Sequence[Value],
+    dimension: IntegerAttr,
+    printer: OpAsmPrinter,
+) -> None:
+    printer.print_text("(")
+    printer.print_operands(inputs)
+    printer.print_text(") inits (")
+    printer.print_operands(inits)
+    printer.print_text(f") dimension={dimension.value} ")
+    printer.print_optional_attr_dict_with_keyword(op.attributes.entries(), _NOT_PRINTED)
+    printer.print_text(" ")
+    (body,) = op.regions
+    printer.print_region(body, True)
+    printer.print_text(" : ")
+    printer.print_functional_type(op)
 
 
 @block_names(chlo.ScanOp)
 def name_scan_arguments(region: Region, set_name: SetName) -> None:
+    name_arguments(region, len(cast(chlo.ScanOp, region.parent_op).inputs), set_name)
+
+
+def name_arguments(region: Region, count: int, set_name: SetName) -> None:
+    """As getAsmBlockArgumentNames; `count` arguments are inputs."""
     block = region.first_block
-    count = len(cast(chlo.ScanOp, region.parent_op).inputs) if block is not None else 0
     for index, argument in enumerate(block.args if block is not None else ()):
         set_name(argument, "input" if index < count else "carry")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from mlirkit.builtin.attributes import FloatAttr, IntegerAttr
+from mlirkit.builtin.attributes import ArrayAttr, FloatAttr, IntegerAttr
 from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, UnrankedTensorType
 from mlirkit.builtin.types import ComplexType
@@ -33,6 +33,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
 )
 from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import interface, type_inference, verifier
+from mlirkit.ods.live.value_class import parameters_of
 
 interface("chlo", "InferTypeOpInterface")(CompatibleTypes())
 type_inference(chlo.ConstantOp)(infer_constant)
@@ -48,7 +49,7 @@ class CompatibleShapes(InferTypeOpInterface):
         return len(inferred) == len(actual) and all(map(compatible_shapes, inferred, actual))
 
 
-_SHAPES = CompatibleShapes()
+COMPATIBLE_SHAPES = CompatibleShapes()
 
 
 # -- broadcasting -------------------------------------------------------------------------------------
@@ -203,7 +204,7 @@ def infer_broadcast_select(state: OperationState) -> list[Type]:
     return [_numpy_broadcast(state, types, element_type(types[1]))]
 
 
-interface(chlo.BroadcastSelectOp, "InferTypeOpInterface")(_SHAPES)
+interface(chlo.BroadcastSelectOp, "InferTypeOpInterface")(COMPATIBLE_SHAPES)
 
 
 # -- constants ----------------------------------------------------------------------------------------
@@ -254,18 +255,22 @@ def infer_top_k(state: OperationState) -> list[Type]:
 @verifier(chlo.RaggedDotOp)
 def verify_ragged_dot(op: chlo.RaggedDotOp) -> None:
     """As RaggedDotOp::verify."""
+    check_ragged_dot(op, parameters_of(op.ragged_dot_dimension_numbers), op.precision_config)
+
+
+def check_ragged_dot(
+    op: Operation, dimensions: Sequence[Sequence[int]], precisions: ArrayAttr | None
+) -> None:
+    """The dimensions are batching ones of lhs and rhs, contracting ones, ragged ones and ones of groups."""
     lhs, rhs, group_sizes = tensor_types(op.operand_values())
-    numbers = op.ragged_dot_dimension_numbers
-    lhs_batch, rhs_batch = numbers.lhsBatchingDimensions, numbers.rhsBatchingDimensions
-    lhs_contract, rhs_contract = numbers.lhsContractingDimensions, numbers.rhsContractingDimensions
-    lhs_ragged, rhs_groups = numbers.lhsRaggedDimensions, numbers.rhsGroupDimensions
+    lhs_batch, rhs_batch, lhs_contract, rhs_contract, lhs_ragged, rhs_groups = dimensions
     check_dot_dimensions(
         op,
         lhs,
         rhs,
         (lhs_batch, rhs_batch),
         (lhs_contract, rhs_contract),
-        op.precision_config,
+        precisions,
     )
     if len(lhs_ragged) != 1:
         raise failure(op, "There must be exactly one ragged dimension in the lhs.")
@@ -370,19 +375,21 @@ def infer_scan(state: OperationState) -> list[Type]:
     return found
 
 
-interface(chlo.ScanOp, "InferTypeOpInterface")(_SHAPES)
+interface(chlo.ScanOp, "InferTypeOpInterface")(COMPATIBLE_SHAPES)
 
 
 @verifier(chlo.ScanOp)
 def verify_scan(op: chlo.ScanOp) -> None:
-    """As ScanOp::verify."""
-    types: list[Any] = op.operand_types()
-    count = len(op.inputs)
-    if not count and not len(op.outputs):
-        raise op.op_error("at least one of inputs or outputs must be present")
-    along = op.dimension_attr.value
     given = op.scan_dim_size_attr
     size = None if given is None else given.value
+    check_scan(op, len(op.inputs), len(op.outputs), op.dimension_attr.value, size)
+
+
+def check_scan(op: Operation, count: int, outputs: int, along: int, size: int | None) -> None:
+    """As ScanOp::verify; `count` operands are inputs, `outputs` results are no carries."""
+    types: list[Any] = op.operand_types()
+    if not count and not outputs:
+        raise op.op_error("at least one of inputs or outputs must be present")
     for index, type in enumerate(types[:count]):
         if not isinstance(type, RankedTensorType):
             raise op.op_error(f"operand {index} is not ranked")
@@ -394,7 +401,8 @@ def verify_scan(op: chlo.ScanOp) -> None:
         if size is not None and size != current:
             raise op.op_error(f"invalid scan dimension size of operand {index}")
         size = current
-    arguments = op.body.blocks[0].args
+    (body,) = op.regions
+    arguments = body.blocks[0].args
     if len(arguments) != len(types):
         raise op.op_error(f"expects {len(types)} arguments in the body, but got {len(arguments)}")
     for index, (type, argument) in enumerate(zip(types, arguments, strict=True)):

@@ -11,7 +11,7 @@ As StableHLO's AssemblyFormat.  Reductions are in reduce_syntax.py, attributes' 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, integer_attr
@@ -26,7 +26,7 @@ from mlirkit.builtin.integer import int_of_digits
 from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
 from mlirkit.builtin.types import ComplexType, FunctionType, TupleType, integer_type
 from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter, UnresolvedOperand
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
@@ -436,38 +436,50 @@ class WindowAttributes:
 
     @staticmethod
     def parse(parser: OpAsmParser) -> tuple[object, ...]:
-        found: dict[str, Any] = {}
-        while True:
-            at = parser.current_location()
-            name = parser.parse_optional_any_keyword()
-            if name is None:
-                break
-            if name not in _WINDOW or name in found:
-                raise parser.error(f"Unexpected keyword {name}", at)
-            parser.parse_punctuation("=")
-            found[name] = _parse_padding(parser) if name == "pad" else _parse_window_array(parser, name)
-            if not parser.parse_optional_punctuation(","):
-                break
-        return tuple([found.get(name) for name in _WINDOW])
+        return parse_window(parser, window_array)
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, *attributes: Any) -> None:
-        parts = []
-        for name, attribute in zip(_WINDOW, attributes, strict=True):
-            if attribute is None:
-                continue
-            if name == "pad":
-                values = list(attribute)
-                pairs = [f"[{values[at]}, {values[at + 1]}]" for at in range(0, len(values), 2)]
-                parts.append(f"pad = [{', '.join(pairs)}]")
-            else:
-                texts = [str(each).lower() if name == "reverse" else str(each) for each in attribute]
-                parts.append(f"{name} = [{', '.join(texts)}]")
-        printer.print_text(", ".join(parts))
+        print_window(printer, [None if each is None else list(each) for each in attributes])
 
 
-def _parse_window_array(parser: OpAsmParser, name: str) -> DenseArrayAttr:
-    values = parser.parse_comma_separated_list("[]", parser.parse_integer)
+def parse_window(
+    parser: OpAsmParser, array: Callable[[str, list[int]], Attribute]
+) -> tuple[Attribute | None, ...]:
+    """The attributes by their words; `array` makes lists of numbers."""
+    found: dict[str, Attribute] = {}
+    while True:
+        at = parser.current_location()
+        name = parser.parse_optional_any_keyword()
+        if name is None:
+            break
+        if name not in _WINDOW or name in found:
+            raise parser.error(f"Unexpected keyword {name}", at)
+        parser.parse_punctuation("=")
+        if name == "pad":
+            found[name] = _parse_padding(parser)
+        else:
+            found[name] = array(name, parser.parse_comma_separated_list("[]", parser.parse_integer))
+        if not parser.parse_optional_punctuation(","):
+            break
+    return tuple([found.get(name) for name in _WINDOW])
+
+
+def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[int] | None]) -> None:
+    parts = []
+    for name, values in zip(_WINDOW, lists, strict=True):
+        if values is None:
+            continue
+        if name == "pad":
+            pairs = [f"[{values[at]}, {values[at + 1]}]" for at in range(0, len(values), 2)]
+            parts.append(f"pad = [{', '.join(pairs)}]")
+        else:
+            texts = [str(bool(each)).lower() if name == "reverse" else str(each) for each in values]
+            parts.append(f"{name} = [{', '.join(texts)}]")
+    printer.print_text(", ".join(parts))
+
+
+def window_array(name: str, values: list[int]) -> DenseArrayAttr:
     if name == "reverse":
         return dense_array(I1, [value != 0 for value in values])
     return dense_array(I64, values)
@@ -513,13 +525,16 @@ class ConstantSyntax:
 
     @staticmethod
     def print(op: stablehlo.ConstantOp | sdy.ConstantOp, printer: OpAsmPrinter) -> None:
-        value = op.value
-        if value.type != op.output.type:
-            printer.print_generic_op(op, False)
-            return
-        printer.print_optional_attr_dict(op.attributes.entries(), ("value",))
-        printer.print_text(" ")
-        printer.print_attribute(value)
+        print_constant(op, op.value, printer)
+
+
+def print_constant(op: Operation, value: ElementsAttr, printer: OpAsmPrinter) -> None:
+    if [value.type] != op.result_types():
+        printer.print_generic_op(op, False)
+        return
+    printer.print_optional_attr_dict(op.attributes.entries(), ("value",))
+    printer.print_text(" ")
+    printer.print_attribute(value)
 
 
 @assembly(stablehlo.WhileOp)
@@ -543,8 +558,8 @@ class WhileSyntax:
             parser.parse_region(state.add_region(), arguments)
 
     @staticmethod
-    def print(op: stablehlo.WhileOp, printer: OpAsmPrinter) -> None:
-        condition, body = op.cond, op.body
+    def print(op: Operation, printer: OpAsmPrinter) -> None:
+        condition, body = op.regions
         printer.print_text("(")
         arguments = body.first_block.args if body.first_block is not None else []
         for index, (argument, operand) in enumerate(zip(arguments, op.operand_values(), strict=False)):

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from mlirkit.builtin.dense import dense_array
@@ -15,6 +16,7 @@ from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.builtin.trait_checks import element_type_or_self
 from mlirkit.builtin.types import FunctionType, integer_type
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
+from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
 from mlirkit.core.context import current_context
 from mlirkit.core.creation import create_operation
@@ -34,118 +36,133 @@ class ReduceSyntax:
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
-        at = parser.current_location()
-        # The operation and all that `applies` stands for are where the operands begin.
-        state.location = parser.location_at(at)
-        operands: list[Any] = []
-        inits: list[Any] = []
-        while parser.parse_optional_punctuation("("):
-            operands.append(parser.parse_operand())
-            parser.parse_keyword("init")
-            parser.parse_punctuation(":")
-            inits.append(parser.parse_operand())
-            parser.parse_punctuation(")")
-            if not parser.parse_optional_punctuation(","):
-                break
-        operands.extend(inits)
-        inner = None
-        if parser.parse_optional_keyword("applies"):
-            inner = parser.parse_custom_operation_name()
-            if not is_simple_reducer(inner, state.info.dialect_name):
-                raise parser.error(
-                    "expected the inner-op to be a commutative binary-op from the "
-                    f"{state.info.dialect_name} dialect, with zero region, producing single result",
-                    at,
-                )
-        parser.parse_keyword("across")
-        parser.parse_keyword("dimensions")
-        parser.parse_punctuation("=")
-        dimensions = parser.parse_comma_separated_list("[]", parser.parse_integer)
-        parser.parse_optional_attr_dict(state.attributes)
-        parser.parse_punctuation(":")
-        type = parser.parse_type()
-        if not isinstance(type, FunctionType):
-            raise parser.error("expected function type", at)
-        state.properties["dimensions"] = dense_array(I64, dimensions)
-        state.result_types = list(type.results)
-        if inner is None:
-            ReduceSyntax._parse_reducer(parser, state)
-        elif not type.inputs:
-            raise parser.error("input types missing in reduce-op function type", at)
-        else:
-            location = parser.parse_optional_location_specifier()
-            if location is not None:
-                state.location = location
-            ReduceSyntax._make_reducer(state, inner, type.inputs[0])
-        state.operands = parser.resolve_operands(operands, type.inputs, at)
-
-    @staticmethod
-    def _parse_reducer(parser: OpAsmParser, state: OperationState) -> None:
-        parser.parse_keyword("reducer")
-        first: list[Any] = []
-        second: list[Any] = []
-        while parser.parse_optional_punctuation("("):
-            first.append(parser.parse_argument(True))
-            parser.parse_punctuation(",")
-            second.append(parser.parse_argument(True))
-            parser.parse_punctuation(")")
-        parser.parse_region(state.add_region(), [*first, *second])
-
-    @staticmethod
-    def _make_reducer(state: OperationState, inner: Any, input_type: Any) -> None:
-        """The body that `applies` stands for: one operation on two scalars, and its result returned."""
-        scalar = RankedTensorType([], element_type_or_self(input_type))
-        block = Block()
-        state.add_region().append_block(block)
-        for _ in range(2):
-            block.add_argument(scalar, state.location)
-        body = OperationState(inner, state.location)
-        body.operands = list(block.args)
-        body.result_types = [scalar]
-        reducer = create_operation(body)
-        block.append(reducer)
-        back = OperationState(
-            current_context(state.info.context).operation_name(f"{inner.dialect_name}.return"),
-            state.location,
-        )
-        back.operands = list(reducer.result_values())
-        block.append(create_operation(back))
+        parse_reduce(parser, state, lambda dimensions: dense_array(I64, dimensions))
 
     @staticmethod
     def print(op: stablehlo.ReduceOp, printer: OpAsmPrinter) -> None:
-        values = op.operand_values()
-        half = len(values) // 2
-        for index in range(half):
-            printer.print_text(", (" if index else "(")
-            printer.print_operand(values[index])
-            printer.print_text(" init: ")
-            printer.print_operand(values[index + half])
-            printer.print_text(")")
-        inner = compact_reducer(op)
-        if inner is not None:
-            printer.print_text(" applies ")
-            printer.print_keyword_or_string(inner.name)
-        dimensions = op.dimensions
-        printer.print_text(f" across dimensions = {dims_text(dimensions.values)}")
-        printer.print_optional_attr_dict(op.attributes.entries(), ("dimensions",))
-        printer.print_text(" : ")
-        printer.print_functional_type(op)
-        if inner is None:
-            ReduceSyntax._print_reducer(op, printer, half)
+        print_reduce(op, op.dimensions.values, printer)
 
-    @staticmethod
-    def _print_reducer(op: stablehlo.ReduceOp, printer: OpAsmPrinter, half: int) -> None:
-        printer.print_newline()
-        printer.print_text(" reducer")
-        arguments = op.body.blocks[0].args
-        for index in range(half):
-            printer.print_text("(")
-            printer.print_region_argument(arguments[index])
-            printer.print_text(", ")
-            printer.print_region_argument(arguments[index + half])
-            printer.print_text(") ")
-        printer.print_text(" ")
-        printer.print_region(op.body, False)
+
+def parse_reduce(
+    parser: OpAsmParser, state: OperationState, array: Callable[[list[int]], Attribute]
+) -> None:
+    """The operation; `array` makes the attribute of the dimensions."""
+    at = parser.current_location()
+    # The operation and all that `applies` stands for are where the operands begin.
+    state.location = parser.location_at(at)
+    operands: list[Any] = []
+    inits: list[Any] = []
+    while parser.parse_optional_punctuation("("):
+        operands.append(parser.parse_operand())
+        parser.parse_keyword("init")
+        parser.parse_punctuation(":")
+        inits.append(parser.parse_operand())
+        parser.parse_punctuation(")")
+        if not parser.parse_optional_punctuation(","):
+            break
+    operands.extend(inits)
+    inner = None
+    if parser.parse_optional_keyword("applies"):
+        inner = parser.parse_custom_operation_name()
+        if not is_simple_reducer(inner, state.info.dialect_name):
+            raise parser.error(
+                "expected the inner-op to be a commutative binary-op from the "
+                f"{state.info.dialect_name} dialect, with zero region, producing single result",
+                at,
+            )
+    parser.parse_keyword("across")
+    parser.parse_keyword("dimensions")
+    parser.parse_punctuation("=")
+    dimensions = parser.parse_comma_separated_list("[]", parser.parse_integer)
+    parser.parse_optional_attr_dict(state.attributes)
+    parser.parse_punctuation(":")
+    type = parser.parse_type()
+    if not isinstance(type, FunctionType):
+        raise parser.error("expected function type", at)
+    state.properties["dimensions"] = array(dimensions)
+    state.result_types = list(type.results)
+    if inner is None:
+        _parse_reducer(parser, state)
+    elif not type.inputs:
+        raise parser.error("input types missing in reduce-op function type", at)
+    else:
+        location = parser.parse_optional_location_specifier()
+        if location is not None:
+            state.location = location
+        _make_reducer(state, inner, type.inputs[0])
+    state.operands = parser.resolve_operands(operands, type.inputs, at)
+
+
+def _parse_reducer(parser: OpAsmParser, state: OperationState) -> None:
+    parser.parse_keyword("reducer")
+    first: list[Any] = []
+    second: list[Any] = []
+    while parser.parse_optional_punctuation("("):
+        first.append(parser.parse_argument(True))
+        parser.parse_punctuation(",")
+        second.append(parser.parse_argument(True))
+        parser.parse_punctuation(")")
+    parser.parse_region(state.add_region(), [*first, *second])
+
+
+def _make_reducer(state: OperationState, inner: Any, input_type: Any) -> None:
+    """The body that `applies` stands for: one operation on two scalars, and its result returned."""
+    scalar = RankedTensorType([], element_type_or_self(input_type))
+    block = Block()
+    state.add_region().append_block(block)
+    for _ in range(2):
+        block.add_argument(scalar, state.location)
+    body = OperationState(inner, state.location)
+    body.operands = list(block.args)
+    body.result_types = [scalar]
+    reducer = create_operation(body)
+    block.append(reducer)
+    back = OperationState(
+        current_context(state.info.context).operation_name(f"{inner.dialect_name}.return"),
+        state.location,
+    )
+    back.operands = list(reducer.result_values())
+    block.append(create_operation(back))
+
+
+def print_reduce(op: Operation, dimensions: Sequence[int], printer: OpAsmPrinter) -> None:
+    values = op.operand_values()
+    half = len(values) // 2
+    for index in range(half):
+        printer.print_text(", (" if index else "(")
+        printer.print_operand(values[index])
+        printer.print_text(" init: ")
+        printer.print_operand(values[index + half])
+        printer.print_text(")")
+    inner = compact_reducer(op)
+    if inner is not None:
+        printer.print_text(" applies ")
+        printer.print_keyword_or_string(inner.name)
+    printer.print_text(f" across dimensions = {dims_text(dimensions)}")
+    printer.print_optional_attr_dict(op.attributes.entries(), ("dimensions",))
+    printer.print_text(" : ")
+    printer.print_functional_type(op)
+    if inner is None:
+        _print_reducer(op, printer, half)
+
+
+def _print_reducer(op: Operation, printer: OpAsmPrinter, half: int) -> None:
+    printer.print_newline()
+    printer.print_text(" reducer")
+    (body,) = op.regions
+    arguments = body.blocks[0].args
+    for index in range(half):
+        printer.print_text("(")
+        printer.print_region_argument(arguments[index])
+        printer.print_text(", ")
+        printer.print_region_argument(arguments[index + half])
+        printer.print_text(") ")
+    printer.print_text(" ")
+    printer.print_region(body, False)
+
+
+# Without and with the folding that MLIR's trait brings.
+_COMMUTATIVE = frozenset(["::mlir::hlo::OpTrait::IsCommutative", "IsCommutative"])
 
 
 def is_simple_reducer(info: OperationName, dialect: str) -> bool:
@@ -154,7 +171,7 @@ def is_simple_reducer(info: OperationName, dialect: str) -> bool:
         return False
     traits = info.traits
     return (
-        "::mlir::hlo::OpTrait::IsCommutative" in traits
+        not _COMMUTATIVE.isdisjoint(traits)
         and "OneResult" in traits
         and "ZeroRegions" in traits
         and len(info.op_class.OPERATOR.operands) == 2

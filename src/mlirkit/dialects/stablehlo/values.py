@@ -8,8 +8,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from mlirkit.builtin.float_format import float_text
 from mlirkit.builtin.float_semantics import F64, is_zero
@@ -22,12 +22,14 @@ from mlirkit.core.asm_interface import (
     OpAsmParser,
     OpAsmPrinter,
 )
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.dialects.attribute_kinds import parse_attribute_of
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.ods.live.hooks import dialects_without_leading_space, directive, parameter_syntax, value_assembly
 from mlirkit.ods.live.value_class import parameters_of
 
 Dims = Sequence[int]
+Mode = TypeVar("Mode", bound=Attribute)
 
 dialects_without_leading_space.update(("stablehlo", "chlo", "vhlo"))
 
@@ -85,22 +87,38 @@ class DimSizesSyntax:
 
 def parse_struct(parser: AsmParser, fields: Sequence[tuple[str, bool]], what: str) -> tuple[Any, ...]:
     """`name = value, ...` up to `>`; fields are (name, is it a list), any may be left out."""
-    found: dict[str, Any] = {}
-    names = [name for name, _ in fields]
-    lists = {name for name, is_list in fields if is_list}
+    found = parse_named(
+        parser, {name: dims_parser(parser) if is_list else parser.parse_integer for name, is_list in fields}
+    )
+    return tuple([found.get(name, () if is_list else 0) for name, is_list in fields])
+
+
+def dims_parser(parser: AsmParser) -> Callable[[], tuple[int, ...]]:
+    return lambda: tuple(parse_dims(parser))
+
+
+def parse_named(
+    parser: AsmParser, readers: Mapping[str, Callable[[], object] | None]
+) -> dict[str, object]:
+    """`name = value, flag, ...` up to `>` in any order; `readers` parse the values, None is for a flag."""
+    found: dict[str, object] = {}
     while not parser.parse_optional_punctuation(">"):
         at = parser.current_location()
-        name = parser.parse_optional_keyword_of(names)
+        name = parser.parse_optional_keyword_of(list(readers))
         if name is None:
-            raise parser.error("expected one of: " + ", ".join(f"`{each}`" for each in names), at)
+            raise parser.error("expected one of: " + ", ".join(f"`{each}`" for each in readers), at)
         if name in found:
             raise parser.error(f"duplicated `{name}` entry", at)
-        parser.parse_punctuation("=")
-        found[name] = tuple(parse_dims(parser)) if name in lists else parser.parse_integer()
+        read = readers[name]
+        if read is None:
+            found[name] = True
+        else:
+            parser.parse_punctuation("=")
+            found[name] = read()
         if not parser.parse_optional_punctuation(","):
             parser.parse_punctuation(">")
             break
-    return tuple([found.get(name, () if name in lists else 0) for name in names])
+    return found
 
 
 def print_struct(
@@ -178,6 +196,25 @@ class DotSyntax(StructSyntax):
 # -- accuracy -----------------------------------------------------------------------------------------
 
 
+def parse_accuracy(parser: DialectAsmParser, kind: type[Mode]) -> tuple[int, int, int, Mode]:
+    """Bits of the tolerances, units in the last place, and the mode, an attribute of `kind`."""
+    parser.parse_punctuation("<")
+    numbers: list[int] = []
+    for keyword in ("atol", "rtol", "ulps"):
+        number = 0
+        if parser.parse_optional_keyword(keyword):
+            parser.parse_punctuation("=")
+            number = parser.parse_integer() if keyword == "ulps" else parser.parse_float_bits(F64)
+            parser.parse_punctuation(",")
+        numbers.append(number)
+    parser.parse_keyword("mode")
+    parser.parse_punctuation("=")
+    mode = parse_attribute_of(parser, kind)
+    parser.parse_punctuation(">")
+    atol, rtol, ulps = numbers
+    return atol, rtol, ulps, mode
+
+
 @value_assembly(stablehlo.ResultAccuracyAttr)
 class ResultAccuracySyntax:
     """`<atol = 1.0, rtol = 1.0, ulps = 5, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>`."""
@@ -186,27 +223,10 @@ class ResultAccuracySyntax:
     def parse(
         parser: DialectAsmParser, type: Type | None
     ) -> tuple[int, int, int, stablehlo.ResultAccuracyModeAttr]:
-        parser.parse_punctuation("<")
-        numbers: list[int] = []
-        for keyword in ("atol", "rtol", "ulps"):
-            number = 0
-            if parser.parse_optional_keyword(keyword):
-                parser.parse_punctuation("=")
-                number = parser.parse_integer() if keyword == "ulps" else parser.parse_float_bits(F64)
-                parser.parse_punctuation(",")
-            numbers.append(number)
-        parser.parse_keyword("mode")
-        parser.parse_punctuation("=")
-        at = parser.current_location()
-        mode = parser.parse_attribute()
-        if not isinstance(mode, stablehlo.ResultAccuracyModeAttr):
-            raise parser.error("invalid kind of attribute specified", at)
-        parser.parse_punctuation(">")
-        atol, rtol, ulps = numbers
-        return atol, rtol, ulps, mode
+        return parse_accuracy(parser, stablehlo.ResultAccuracyModeAttr)
 
     @staticmethod
-    def print(value: stablehlo.ResultAccuracyAttr, printer: AsmPrinter) -> None:
+    def print(value: Attribute, printer: AsmPrinter) -> None:
         # Accessors give numbers, which print as their bits say.
         atol, rtol, ulps, mode = parameters_of(value)
         printer.print_text("<")
@@ -223,7 +243,7 @@ class ResultAccuracySyntax:
 # -- convolution --------------------------------------------------------------------------------------
 
 # The parameters of conv, in order: input, kernel and output, each two named dimensions and the spatial ones.
-_CONV_FIELDS = (
+CONVOLUTION_FIELDS = (
     ("input_batch_dimension", False),
     ("input_feature_dimension", False),
     ("input_spatial_dimensions", True),
@@ -244,7 +264,7 @@ class ConvSyntax:
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[int, tuple[int, int]]:
         parser.parse_punctuation("<")
         if parser.parse_optional_keyword("raw"):
-            return parse_struct(parser, _CONV_FIELDS, "conv")
+            return parse_struct(parser, CONVOLUTION_FIELDS, "conv")
         found = parse_convolution_dimensions(parser)
         parser.parse_punctuation(">")
         return found
@@ -257,16 +277,16 @@ class ConvSyntax:
             print_convolution_dimensions(printer, value)
             printer.print_text(">")
         else:
-            print_struct(printer, _CONV_FIELDS, parameters, "raw")
+            print_struct(printer, CONVOLUTION_FIELDS, parameters, "raw")
 
 
-def parse_convolution_dimensions(parser: AsmParser) -> tuple[Any, ...]:
-    """The nine parameters of conv."""
-    input_batch, input_feature, input_spatial = _parse_labelled(parser, "bf")
+def parse_convolution_dimensions(parser: AsmParser, gap: str = "") -> tuple[Any, ...]:
+    """The nine parameters of conv; `gap` is what stands for a dimension that has no meaning."""
+    input_batch, input_feature, input_spatial = _parse_labelled(parser, "bf", gap)
     parser.parse_keyword("x")
-    kernel_input, kernel_output, kernel_spatial = _parse_labelled(parser, "io")
+    kernel_input, kernel_output, kernel_spatial = _parse_labelled(parser, "io", gap)
     parser.parse_punctuation("->")
-    output_batch, output_feature, output_spatial = _parse_labelled(parser, "bf")
+    output_batch, output_feature, output_spatial = _parse_labelled(parser, "bf", gap)
     return (
         input_batch,
         input_feature,
@@ -280,7 +300,7 @@ def parse_convolution_dimensions(parser: AsmParser) -> tuple[Any, ...]:
     )
 
 
-def _parse_labelled(parser: AsmParser, labels: str) -> tuple[int, int, tuple[int, ...]]:
+def _parse_labelled(parser: AsmParser, labels: str, gap: str) -> tuple[int, int, tuple[int, ...]]:
     """`[b, 0, 1, f]`: where the two labels stand, and where each spatial dimension does."""
     places: dict[str, int] = {}
     spatial: dict[int, int] = {}
@@ -289,7 +309,9 @@ def _parse_labelled(parser: AsmParser, labels: str) -> tuple[int, int, tuple[int
     while True:
         at = parser.current_location()
         number = parser.parse_optional_integer()
-        if number is None:
+        if number is None and gap and parser.parse_optional_punctuation(gap):
+            pass
+        elif number is None:
             label = parser.parse_any_keyword()
             left = [each for each in labels if each not in places]
             if len(label) != 1 or not left:

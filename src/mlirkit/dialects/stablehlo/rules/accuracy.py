@@ -6,6 +6,7 @@ from math import isnan
 from typing import Any
 
 from mlirkit.builtin.float_semantics import F64, bits_to_float
+from mlirkit.core.attribute import Attribute
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.ods.live.hooks import follows_signature, value_verifier, verifier
 from mlirkit.ods.live.value_class import parameters_of
@@ -18,8 +19,8 @@ WITH_ACCURACY = (
 
 
 @value_verifier(stablehlo.ResultAccuracyAttr)
-def accuracy_reason(value: stablehlo.ResultAccuracyAttr) -> str | None:
-    """What is wrong with a requested accuracy."""
+def accuracy_reason(value: Attribute) -> str | None:
+    """What is wrong with a requested accuracy: tolerances, units in the last place, a mode."""
     # Accessors give numbers; bits tell zeros and what is no number apart.
     atol, rtol, ulps, mode = parameters_of(value)
     tolerances = [bits_to_float(each, F64) for each in (atol, rtol)]

@@ -10,7 +10,8 @@ from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_state import OperationState
+from mlirkit.core.operation_state import OperationState, state_of
+from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import FlatSymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.dialects.declared import stablehlo
@@ -18,6 +19,7 @@ from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_re
 from mlirkit.dialects.stablehlo.rules.shapes import number
 from mlirkit.dialects.stablehlo.rules.types import (
     I32,
+    Place,
     bounds_of,
     commas,
     element_type,
@@ -63,27 +65,31 @@ def check_replica_groups(
             raise failure(place, f"group size of replica_groups must be {group_size}")
 
 
-def _channel(op: Operation) -> int:
-    handle = cast("stablehlo.ChannelHandleAttr | None", op.inherent("channel_handle"))
+def _property(place: Place, name: str) -> Attribute | None:
+    return place.properties.get(name) if isinstance(place, OperationState) else place.inherent(name)
+
+
+def _channel(place: Place) -> int:
+    handle = cast("stablehlo.ChannelHandleAttr | None", _property(place, "channel_handle"))
     return 0 if handle is None else handle.handle
 
 
-def _uses_global_ids(op: Operation) -> bool:
-    return op.inherent("use_global_device_ids") is not None
+def _uses_global_ids(place: Place) -> bool:
+    return _property(place, "use_global_device_ids") is not None
 
 
-def _check_channel(op: Operation) -> None:
-    channel = _channel(op)
-    if _uses_global_ids(op) and channel <= 0:
+def _check_channel(place: Place) -> None:
+    channel = _channel(place)
+    if _uses_global_ids(place) and channel <= 0:
         raise failure(
-            op,
+            place,
             f"channel_id must be positive when useGlobalDeviceIds is set but got: {channel}",
         )
 
 
-def _check_computation(op: Operation, type: RankedTensorType) -> None:
-    (computation,) = op.regions
-    check_reducer(op, computation, [type], [RankedTensorType((), type.element_type)], ())
+def _check_computation(place: Place, type: RankedTensorType) -> None:
+    (computation,) = place.regions
+    check_reducer(place, computation, [type], [RankedTensorType((), type.element_type)], ())
 
 
 # -- gather, reduce, scatter --------------------------------------------------------------------------
@@ -91,11 +97,14 @@ def _check_computation(op: Operation, type: RankedTensorType) -> None:
 
 @verifier(stablehlo.AllGatherOp)
 def verify_all_gather(op: stablehlo.AllGatherOp) -> None:
-    """As verifyAllGatherOp."""
-    check_replica_groups(op, op.replica_groups_attr, True, _uses_global_ids(op))
+    check_all_gather(op, op.replica_groups_attr, op.all_gather_dim_attr.value)
+
+
+def check_all_gather(op: Operation, groups: Attribute, along: int) -> None:
+    """As verifyAllGatherOp, for each operand."""
+    check_replica_groups(op, groups, True, _uses_global_ids(op))
     if _uses_global_ids(op) and _channel(op) < 0:
         raise failure(op, "channel_id cannot be negative when useGlobalDeviceIds is set")
-    along = op.all_gather_dim_attr.value
     for operand, result in zip(
         tensor_types(op.operand_values()),
         tensor_types(op.result_values()),
@@ -127,10 +136,15 @@ def verify_all_gather(op: stablehlo.AllGatherOp) -> None:
 
 @verifier(stablehlo.AllReduceOp)
 def verify_all_reduce(op: stablehlo.AllReduceOp) -> None:
-    check_replica_groups(op, op.replica_groups_attr, False, _uses_global_ids(op))
-    _check_channel(op)
-    for type in tensor_types(op.operand_values()):
-        _check_computation(op, type)
+    check_all_reduce(state_of(op))
+
+
+def check_all_reduce(state: OperationState) -> None:
+    """As verifyAllReduceOp, for each operand."""
+    check_replica_groups(state, state.properties["replica_groups"], False, _uses_global_ids(state))
+    _check_channel(state)
+    for type in tensor_types(state.operands):
+        _check_computation(state, type)
 
 
 @type_inference(stablehlo.AllReduceOp)
@@ -197,13 +211,16 @@ def verify_collective_reduce(op: stablehlo.CollectiveReduceOp) -> None:
 
 @verifier(stablehlo.ReduceScatterOp)
 def verify_reduce_scatter(op: stablehlo.ReduceScatterOp) -> None:
+    check_reduce_scatter(op, op.replica_groups_attr, op.scatter_dimension_attr.value, op.computation)
+
+
+def check_reduce_scatter(op: Operation, groups: Attribute, along: int, computation: Region) -> None:
     """As verifyReduceScatterOp."""
-    check_replica_groups(op, op.replica_groups_attr, True, _uses_global_ids(op))
-    operand, result = tensor_types((op.operand, op.result))
+    check_replica_groups(op, groups, True, _uses_global_ids(op))
+    operand, result = tensor_types((*op.operand_values(), *op.result_values()))
     _check_computation(op, operand)
     if len(operand.dims) != len(result.dims):
         raise failure(op, "operand and result should have same rank")
-    along = op.scatter_dimension_attr.value
     if along >= len(operand.dims):
         raise failure(op, "scatter dim should be less than operand/result rank")
     _check_channel(op)
@@ -226,7 +243,7 @@ def verify_reduce_scatter(op: stablehlo.ReduceScatterOp) -> None:
                 op,
                 f"non scatter dimensions should be same for operand ({size}) and result ({extent})",
             )
-    expected = element_type(accumulator_types(op.computation, [operand])[0])
+    expected = element_type(accumulator_types(computation, [operand])[0])
     if result.element_type != expected:
         raise failure(
             op, f"result element-type is expected to be '{expected}', but got '{result.element_type}'"
@@ -275,8 +292,12 @@ def infer_collective_broadcast(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.CollectiveBroadcastOp)
 def verify_collective_broadcast(op: stablehlo.CollectiveBroadcastOp) -> None:
+    check_broadcast_groups(op, op.replica_groups_attr)
+    _check_root(op)
+
+
+def check_broadcast_groups(op: Operation, groups: Attribute) -> None:
     """As verifyCollectiveBroadcastOp."""
-    groups = op.replica_groups_attr
     if isinstance(groups, DenseIntElementsAttr):
         rank = len(groups.type.dims)
         if rank != 2:
@@ -292,7 +313,6 @@ def verify_collective_broadcast(op: stablehlo.CollectiveBroadcastOp) -> None:
             if replica in seen:
                 raise failure(op, f"replica id #{replica} seen more than once")
             seen.add(replica)
-    _check_root(op)
 
 
 @type_inference(stablehlo.CollectivePermuteOp)
@@ -302,8 +322,11 @@ def infer_collective_permute(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.CollectivePermuteOp)
 def verify_collective_permute(op: stablehlo.CollectivePermuteOp) -> None:
+    check_permutation(op, op.source_target_pairs)
+
+
+def check_permutation(op: Operation, pairs: DenseIntElementsAttr) -> None:
     """As verifyCollectivePermuteOp."""
-    pairs = op.source_target_pairs
     shape = pairs.type.dims
     if len(shape) != 2:
         raise failure(

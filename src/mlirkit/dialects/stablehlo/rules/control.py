@@ -13,9 +13,10 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.context import current_context
 from mlirkit.core.interfaces import SymbolUserOpInterface
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_state import OperationState
+from mlirkit.core.operation_state import OperationState, state_of
+from mlirkit.core.region import Region
 from mlirkit.core.side_effects import EffectInstance, MemoryEffectOpInterface
-from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.core.structural_attributes import DictionaryAttr, FlatSymbolRefAttr, StringAttr
 from mlirkit.core.symbol_table import SymbolTableCollection
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import func, stablehlo
@@ -67,9 +68,13 @@ def infer_operand_types(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.WhileOp)
 def verify_while(op: stablehlo.WhileOp) -> None:
+    check_while(op, op.cond, op.body)
+
+
+def check_while(op: Operation, cond: Region, loop: Region) -> None:
     """As verifyWhileOp."""
     operands = op.operand_types()
-    condition, body = op.cond.blocks[0], op.body.blocks[0]
+    condition, body = cond.blocks[0], loop.blocks[0]
     for name, block in (("condition", condition), ("body", body)):
         arguments = [each.type for each in block.args]
         if not all_compatible(operands, arguments):
@@ -100,25 +105,27 @@ def verify_while(op: stablehlo.WhileOp) -> None:
 # -- tokens, tuples, futures --------------------------------------------------------------------------
 
 
-def stablehlo_type(state: OperationState, mnemonic: str, *parameters: object) -> Type:
-    dialect: Any = current_context(state.info.context).dialect("stablehlo")
+def own_type(state: OperationState, mnemonic: str, *parameters: object) -> Type:
+    """A type of the operation's dialect."""
+    dialect: Any = current_context(state.info.context).dialect(state.info.dialect_name)
     made: Type = dialect.type_class(mnemonic)(*parameters)
     return made
 
 
-def is_token(type: Type) -> bool:
-    return isinstance(type, stablehlo.TokenType)
+def is_token(op: Operation, type: Type) -> bool:
+    """Whether a type is the token of the operation's dialect."""
+    return type == own_type(state_of(op), "token")
 
 
 @type_inference(stablehlo.AfterAllOp, stablehlo.CreateTokenOp, stablehlo.OutfeedOp)
 def infer_token(state: OperationState) -> list[Type]:
-    return [stablehlo_type(state, "token")]
+    return [own_type(state, "token")]
 
 
 @type_inference(stablehlo.SendOp)
 def infer_send(state: OperationState) -> list[Type]:
     check_channel(state, 2, "DEVICE_TO_HOST")
-    return [stablehlo_type(state, "token")]
+    return [own_type(state, "token")]
 
 
 def check_channel(state: OperationState, host_type: int, host_name: str) -> None:
@@ -140,7 +147,7 @@ def _check_tensors_and_token(op: Operation, tensors: str, token: str) -> None:
     for type in types[:-1]:
         if not isinstance(type, (RankedTensorType, UnrankedTensorType)):
             raise failure(op, f"{tensors} of tensor type, but got '{type}'")
-    if not is_token(types[-1]):
+    if not is_token(op, types[-1]):
         raise failure(
             op, f"last element of result types is expected to be of token type, but got '{types[-1]}'"
         )
@@ -148,8 +155,11 @@ def _check_tensors_and_token(op: Operation, tensors: str, token: str) -> None:
 
 @verifier(stablehlo.RecvOp)
 def verify_recv(op: stablehlo.RecvOp) -> None:
-    from mlirkit.core.operation_state import state_of
+    check_recv(op)
 
+
+def check_recv(op: Operation) -> None:
+    """As verifyRecvOp."""
     check_channel(state_of(op), 3, "HOST_TO_DEVICE")
     _check_tensors_and_token(
         op, "everything but the last element of result types is expected to be", "token"
@@ -158,11 +168,14 @@ def verify_recv(op: stablehlo.RecvOp) -> None:
 
 @verifier(stablehlo.InfeedOp)
 def verify_infeed(op: stablehlo.InfeedOp) -> None:
+    check_infeed(op, op.layout)
+
+
+def check_infeed(op: Operation, layout: ArrayAttr | None) -> None:
     """As verifyInfeedOp."""
     _check_tensors_and_token(
         op, "all elements of result types, except the last element, are expected to be", "token"
     )
-    layout: Any = op.layout
     if layout is None:
         return
     count = op.result_count - 1
@@ -258,7 +271,7 @@ def infer_async_start(state: OperationState) -> list[Type]:
     returned = operations[1].operand_types()
     if len(returned) != 1:
         raise failure(state, f"{prefix} region must return exactly one value, but got {len(returned)}")
-    return [stablehlo_type(state, "future", tuple(returned))]
+    return [own_type(state, "future", tuple(returned))]
 
 
 @type_inference(stablehlo.AsyncDoneOp)
@@ -286,8 +299,9 @@ class Composite(SymbolUserOpInterface):
 
     __slots__ = ()
 
-    def verify_symbol_uses(self, op: stablehlo.CompositeOp, tables: SymbolTableCollection) -> None:
-        name = op.name.value
+    def verify_symbol_uses(self, op: Operation, tables: SymbolTableCollection) -> None:
+        properties = state_of(op).properties
+        name = cast(StringAttr, properties["name"]).value
         if re.match(_COMPOSITE_NAME, name) is None:
             raise failure(
                 op,
@@ -295,7 +309,7 @@ class Composite(SymbolUserOpInterface):
                 "expression: "
                 f'{_COMPOSITE_NAME} e.g. "my_namespace.my_op"',
             )
-        callee = op.decomposition
+        callee = cast(FlatSymbolRefAttr, properties["decomposition"])
         function = tables.lookup_nearest_symbol_from(op, callee)
         if function is None or not isinstance(function, func.FuncOp):
             raise failure(op, f"'{callee.value}' does not reference a valid function")
@@ -354,10 +368,10 @@ def verify_custom_call(op: stablehlo.CustomCallOp) -> None:
         results = op.result_types()
         if len(results) == 1 and isinstance(results[0], TupleType):
             results = list(results[0].types)
-        _check_layouts(op, op.operand_types(), operand_layouts, "operand")
-        _check_layouts(op, results, result_layouts, "result")
+        check_layouts(op, op.operand_types(), operand_layouts, "operand")
+        check_layouts(op, results, result_layouts, "result")
     for alias in op.output_operand_aliases or ():
-        _check_alias(op, alias)
+        check_alias(op, alias)
     config = op.backend_config
     if config is not None:
         version = op.api_version
@@ -377,7 +391,7 @@ def verify_custom_call(op: stablehlo.CustomCallOp) -> None:
         _check_buffers(op, op.output_operand_aliases)
 
 
-def _check_layouts(op: Operation, types: Sequence[Type], layouts: Any, what: str) -> None:
+def check_layouts(op: Operation, types: Sequence[Type], layouts: Any, what: str) -> None:
     if len(types) != len(layouts):
         raise op.op_error(
             f"Number of {what}s must match the number of {what} layouts, {len(types)} != {len(layouts)}"
@@ -413,7 +427,7 @@ def _output_type(op: Operation) -> Type:
     return type
 
 
-def _check_alias(op: Operation, alias: Any) -> None:
+def check_alias(op: Operation, alias: Any) -> None:
     output_indices, operand_index, operand_indices = alias.parameters
     if not 0 <= operand_index < op.operand_count:
         raise op.op_error(

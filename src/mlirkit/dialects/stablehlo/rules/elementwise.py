@@ -15,6 +15,7 @@ from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.quantization import any_quantized, check_binary
 from mlirkit.dialects.stablehlo.rules.types import (
     I1,
+    Place,
     commas,
     constant_integers,
     element_type,
@@ -146,11 +147,14 @@ def infer_rng(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.RngBitGeneratorOp)
 def verify_rng_bit_generator(op: stablehlo.RngBitGeneratorOp) -> None:
-    initial: Any = op.initial_state.type
-    output: Any = op.output_state.type
+    check_random_state(op, *tensor_types((op.initial_state, op.output_state)))
+
+
+def check_random_state(place: Place, initial: RankedTensorType, output: RankedTensorType) -> None:
+    """As verifyRngBitGeneratorOp."""
     if not same_sizes(initial.dims, output.dims):
         raise failure(
-            op,
+            place,
             "output state shape must be compatible with initial state shape. Got: "
             f"'{initial}' and '{output}'",
         )

@@ -9,6 +9,7 @@ from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.region import Region
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.dimensions import (
     check_dim_in_bounds,
@@ -201,22 +202,25 @@ def infer_scatter(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.ScatterOp)
 def verify_scatter(op: stablehlo.ScatterOp) -> None:
+    check_scatter(op, op.scatter_dimension_numbers_attr, op.update_computation)
+
+
+def check_scatter(op: Operation, dims: Attribute, computation: Region) -> None:
     """As verifyScatterOp."""
     inputs, indices, updates = _groups(tensor_types(op.operand_values()))
-    dims = op.scatter_dimension_numbers_attr
+    window, _, _, _, _, vector_dim = parameters_of(dims)
     for what, types in (("inputs", inputs), ("updates", updates)):
         if not all(same_sizes(types[0].dims, type.dims) for type in types):
             raise failure(op, f"Not all {what} have compatible shapes.")
-    vector_dim = dims.indexVectorDim
     check_dim_in_bounds(
         op, vector_dim, len(indices.dims), "index_vector_dim", "rank-of('scatter_indices')", True
     )
     inits = [RankedTensorType((), type.element_type) for type in updates]
-    check_reducer(op, op.update_computation, inputs, inits, ())
+    check_reducer(op, computation, inputs, inits, ())
     indices_shape = list(indices.dims)
     if len(indices_shape) == vector_dim:
         indices_shape.append(1)
-    expected_rank = len(indices_shape) - 1 + len(dims.updateWindowDims)
+    expected_rank = len(indices_shape) - 1 + len(window)
     for type in updates:
         if len(type.dims) != expected_rank:
             raise failure(

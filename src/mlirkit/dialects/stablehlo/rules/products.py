@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from mlirkit.builtin import float_types
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr
-from mlirkit.builtin.dense import DenseArrayAttr
 from mlirkit.builtin.float_types import F32, F64
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.builtin.types import ComplexType
-from mlirkit.core.attribute import ParametrizedAttribute, Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_state import OperationState
+from mlirkit.core.operation_state import OperationState, state_of
 from mlirkit.dialects.cast_types import compatible_shapes
-from mlirkit.dialects.declared import chlo, stablehlo
+from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.dimensions import check_distinct, is_unique
 from mlirkit.dialects.stablehlo.rules.quantization import any_quantized, check_convolution, check_dot_general
 from mlirkit.dialects.stablehlo.rules.shapes import number, numbers
@@ -42,9 +41,10 @@ from mlirkit.dialects.stablehlo.rules.window import (
 from mlirkit.dialects.stablehlo.values import dims_text
 from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import follows_signature, type_inference, value_verifier, verifier
+from mlirkit.ods.live.value_class import parameters_of
 
 
-def check_precisions(place: Operation, precisions: ArrayAttr | None) -> None:
+def check_precisions(place: Place, precisions: ArrayAttr | None) -> None:
     """A precision for either operand, at most."""
     if precisions is not None and len(precisions) > 2:
         raise failure(
@@ -67,8 +67,12 @@ def check_inferred_shape(op: Operation, shape: Sequence[int]) -> None:
 @verifier(stablehlo.DotOp)
 @follows_signature
 def verify_dot(op: stablehlo.DotOp) -> None:
+    check_dot(op, op.precision_config)
+
+
+def check_dot(op: Operation, precisions: ArrayAttr | None) -> None:
     """As verifyDotOp: vectors and matrices."""
-    check_precisions(op, op.precision_config)
+    check_precisions(op, precisions)
     lhs, rhs = [type.dims for type in tensor_types(op.operand_values())]
     if len(lhs) not in (1, 2) or len(rhs) not in (1, 2) or not same_size(lhs[-1], rhs[0]):
         raise failure(op, "expected both lhs/rhs ranks to be either 1 or 2")
@@ -76,7 +80,7 @@ def verify_dot(op: stablehlo.DotOp) -> None:
 
 
 def check_dot_dimensions(
-    place: stablehlo.DotGeneralOp | chlo.RaggedDotOp,
+    place: Operation,
     lhs: RankedTensorType,
     rhs: RankedTensorType,
     batching: tuple[Sequence[int], Sequence[int]],
@@ -118,10 +122,15 @@ def verify_dot_general(op: stablehlo.DotGeneralOp) -> None:
         reason = algorithm_reason(algorithm)
         if reason is not None:
             raise op.error(reason)
+    check_dot_general_shapes(op, op.dot_dimension_numbers, op.precision_config, algorithm is not None)
+
+
+def check_dot_general_shapes(
+    op: Operation, dimensions: Attribute, precisions: ArrayAttr | None, has_algorithm: bool
+) -> None:
+    """As verifyDotGeneralOp; the dimensions are batching ones of lhs and rhs, then contracting ones."""
     lhs, rhs = tensor_types(op.operand_values())
-    precisions, numbers_attr = op.precision_config, op.dot_dimension_numbers
-    lhs_batch, rhs_batch = numbers_attr.lhsBatchingDimensions, numbers_attr.rhsBatchingDimensions
-    lhs_contract, rhs_contract = numbers_attr.lhsContractingDimensions, numbers_attr.rhsContractingDimensions
+    lhs_batch, rhs_batch, lhs_contract, rhs_contract = parameters_of(dimensions)
     check_dot_dimensions(op, lhs, rhs, (lhs_batch, rhs_batch), (lhs_contract, rhs_contract), precisions)
     lhs_bounds = bounds_of(lhs) or (DYNAMIC,) * len(lhs.dims)
     rhs_bounds = bounds_of(rhs) or (DYNAMIC,) * len(rhs.dims)
@@ -135,9 +144,9 @@ def verify_dot_general(op: stablehlo.DotGeneralOp) -> None:
     is_default = precisions is None or all(
         cast(stablehlo.PrecisionAttr, each).value == stablehlo.Precision.DEFAULT for each in precisions
     )
-    if algorithm is not None and not is_default:
+    if has_algorithm and not is_default:
         raise failure(op, "must specify DEFAULT precision config when algorithm is set.")
-    types = (lhs, rhs, op.result.type)
+    types = (lhs, rhs, *op.result_types())
     if any_quantized(*types):
         check_dot_general(op, types, rhs_contract)
 
@@ -164,17 +173,9 @@ _ALGORITHMS = {
 
 
 @value_verifier(stablehlo.DotAlgorithm)
-def algorithm_reason(value: stablehlo.DotAlgorithm) -> str | None:
+def algorithm_reason(value: Attribute) -> str | None:
     """What is wrong with a dot algorithm."""
-    lhs, rhs, accumulation, lhs_count, rhs_count, operations, imprecise = (
-        value.lhsPrecisionType,
-        value.rhsPrecisionType,
-        value.accumulationType,
-        value.lhsComponentCount,
-        value.rhsComponentCount,
-        value.numPrimitiveOperations,
-        value.allowImpreciseAccumulation,
-    )
+    lhs, rhs, accumulation, lhs_count, rhs_count, operations, imprecise = parameters_of(value)
     for count, what in (
         (lhs_count, "lhs component count"),
         (rhs_count, "rhs component count"),
@@ -198,13 +199,27 @@ def algorithm_reason(value: stablehlo.DotAlgorithm) -> str | None:
 # -- convolution --------------------------------------------------------------------------------------
 
 
-def _check_dimension_numbers(
-    place: Place, lhs: RankedTensorType, numbers_attr: stablehlo.ConvDimensionNumbersAttr
-) -> None:
+class ConvolutionDimensions(NamedTuple):
+    """Which dimension of input, kernel and output is which."""
+
+    input_batch: int
+    input_feature: int
+    input_spatial: Sequence[int]
+    kernel_input: int
+    kernel_output: int
+    kernel_spatial: Sequence[int]
+    output_batch: int
+    output_feature: int
+    output_spatial: Sequence[int]
+
+
+def convolution_dimensions(state: OperationState) -> ConvolutionDimensions:
+    return ConvolutionDimensions(*parameters_of(state.properties["dimension_numbers"]))
+
+
+def _check_dimension_numbers(place: Place, lhs: RankedTensorType, numbers: ConvolutionDimensions) -> None:
     """As isSpatialDimensionsValid."""
-    (in_batch, in_feature, in_spatial, k_in, k_out, k_spatial, out_batch, out_feature, out_spatial) = cast(
-        ParametrizedAttribute, numbers_attr
-    ).parameters
+    (in_batch, in_feature, in_spatial, k_in, k_out, k_spatial, out_batch, out_feature, out_spatial) = numbers
     if not len(in_spatial) == len(k_spatial) == len(out_spatial):
         raise failure(
             place,
@@ -231,7 +246,7 @@ def _check_groups(
     place: Place,
     lhs: RankedTensorType,
     rhs: RankedTensorType,
-    dims: stablehlo.ConvDimensionNumbersAttr,
+    dims: ConvolutionDimensions,
     features: int,
     batches: int,
 ) -> None:
@@ -242,8 +257,8 @@ def _check_groups(
             "expects batch_group_count and feature_group_count not to be both greater than 1. Got "
             f"{batches} and {features} resp.",
         )
-    in_batch, in_features = lhs.dims[dims.inputBatchDimension], lhs.dims[dims.inputFeatureDimension]
-    k_in, k_out = rhs.dims[dims.kernelInputFeatureDimension], rhs.dims[dims.kernelOutputFeatureDimension]
+    in_batch, in_features = lhs.dims[dims.input_batch], lhs.dims[dims.input_feature]
+    k_in, k_out = rhs.dims[dims.kernel_input], rhs.dims[dims.kernel_output]
     if in_batch != DYNAMIC and in_batch % batches:
         raise failure(
             place,
@@ -283,8 +298,6 @@ def _check_groups(
 
 def _check_convolution(op: Operation) -> OperationState:
     """What is common to convolution and dynamic_conv; gives the operation's state."""
-    from mlirkit.core.operation_state import state_of
-
     state = state_of(op)
     lhs, rhs, *_ = tensor_types(state.operands)
     rank = len(lhs.dims)
@@ -301,30 +314,51 @@ def _check_convolution(op: Operation) -> OperationState:
             f"expects lhs and rhs to have compatible element type. Got: '{lhs.element_type}' and "
             f"'{rhs.element_type}'",
         )
-    dims = cast(stablehlo.ConvDimensionNumbersAttr, state.properties["dimension_numbers"])
-    _check_dimension_numbers(op, lhs, dims)
-    features, batches = number(state, "feature_group_count"), number(state, "batch_group_count")
-    _check_groups(op, lhs, rhs, dims, features, batches)
-    check_precisions(op, cast("ArrayAttr | None", state.properties.get("precision_config")))
-    spatial = len(dims.inputSpatialDimensions)
-    if rank != spatial + 2:
-        raise failure(op, f"expects convolution arguments to have {spatial + 2} dimensions. Got: {rank}")
+    check_convolution_attributes(op, state)
     return state
 
 
-def _window(state: OperationState, padding: list[tuple[int, int]]) -> list[WindowDimension]:
+def check_convolution_attributes(place: Place, state: OperationState) -> None:
+    """As verifyConvolutionAttributes."""
+    lhs, rhs, *_ = tensor_types(state.operands)
+    dims = convolution_dimensions(state)
+    _check_dimension_numbers(place, lhs, dims)
+    features, batches = number(state, "feature_group_count"), number(state, "batch_group_count")
+    _check_groups(place, lhs, rhs, dims, features, batches)
+    check_precisions(place, cast("ArrayAttr | None", state.properties.get("precision_config")))
+    rank, spatial = len(lhs.dims), len(dims.input_spatial)
+    if rank != spatial + 2:
+        raise failure(place, f"expects convolution arguments to have {spatial + 2} dimensions. Got: {rank}")
+
+
+def convolution_window(state: OperationState, padding: list[tuple[int, int]]) -> list[WindowDimension]:
+    """The kernel as a window."""
     _, rhs, *_ = tensor_types(state.operands)
-    dims = cast(stablehlo.ConvDimensionNumbersAttr, state.properties["dimension_numbers"])
-    reversal = cast("DenseArrayAttr | None", state.properties.get("window_reversal"))
     return window_dimensions(
         state,
-        [rhs.dims[dim] for dim in dims.kernelSpatialDimensions],
+        [rhs.dims[dim] for dim in convolution_dimensions(state).kernel_spatial],
         numbers(state, "window_strides"),
         padding,
         numbers(state, "lhs_dilation"),
         numbers(state, "rhs_dilation"),
-        [] if reversal is None else reversal.values,
+        [bool(each) for each in numbers(state, "window_reversal")],
     )
+
+
+def convolution_shape(
+    state: OperationState, window: Sequence[WindowDimension], shape: Sequence[int]
+) -> list[int]:
+    """The result's shape, which is `shape` in dimensions that have no meaning."""
+    lhs, rhs, *_ = tensor_types(state.operands)
+    dims = convolution_dimensions(state)
+    sizes = list(shape)
+    spatial = positions([lhs.dims[dim] for dim in dims.input_spatial], window)
+    for dim, size in zip(dims.output_spatial, spatial, strict=True):
+        sizes[dim] = size
+    batch = lhs.dims[dims.input_batch]
+    sizes[dims.output_batch] = batch if batch == DYNAMIC else batch // number(state, "batch_group_count")
+    sizes[dims.output_feature] = rhs.dims[dims.kernel_output]
+    return sizes
 
 
 @verifier(stablehlo.ConvolutionOp)
@@ -332,24 +366,12 @@ def verify_convolution(op: stablehlo.ConvolutionOp) -> None:
     """As verifyConvolutionOp."""
     state = _check_convolution(op)
     lhs, rhs = tensor_types(state.operands)
-    dims = cast(stablehlo.ConvDimensionNumbersAttr, state.properties["dimension_numbers"])
-    window = _window(state, padding_pairs(op, state.properties.get("padding")))
-    shape = [DYNAMIC] * len(lhs.dims)
-    for dim, size in zip(
-        dims.outputSpatialDimensions,
-        positions([lhs.dims[dim] for dim in dims.inputSpatialDimensions], window),
-        strict=True,
-    ):
-        shape[dim] = size
-    batch = lhs.dims[dims.inputBatchDimension]
-    shape[dims.outputBatchDimension] = (
-        batch if batch == DYNAMIC else batch // number(state, "batch_group_count")
-    )
-    shape[dims.outputFeatureDimension] = rhs.dims[dims.kernelOutputFeatureDimension]
-    check_inferred_shape(op, shape)
+    window = convolution_window(state, padding_pairs(op, state.properties.get("padding")))
+    check_inferred_shape(op, convolution_shape(state, window, [DYNAMIC] * len(lhs.dims)))
     types = (lhs, rhs, op.result.type)
     if any_quantized(*types):
-        check_convolution(op, types, dims.kernelOutputFeatureDimension, dims.outputFeatureDimension)
+        dims = convolution_dimensions(state)
+        check_convolution(op, types, dims.kernel_output, dims.output_feature)
 
 
 @verifier(stablehlo.DynamicConvOp)
@@ -367,11 +389,11 @@ def verify_dynamic_conv(op: stablehlo.DynamicConvOp) -> None:
         )
     known = constant_integers(op.padding)
     if known is not None:
-        _window(state, pairs_of(known))
+        convolution_window(state, pairs_of(known))
     types = (lhs, rhs, op.result.type)
     if any_quantized(*types):
-        dims = cast(stablehlo.ConvDimensionNumbersAttr, state.properties["dimension_numbers"])
-        check_convolution(op, types, dims.kernelOutputFeatureDimension, dims.outputFeatureDimension)
+        dims = convolution_dimensions(state)
+        check_convolution(op, types, dims.kernel_output, dims.output_feature)
 
 
 # -- transforms and solvers ---------------------------------------------------------------------------

@@ -214,12 +214,16 @@ def check_transpose(
 
 @verifier(stablehlo.UniformQuantizeOp)
 def verify_uniform_quantize(op: stablehlo.UniformQuantizeOp) -> None:
-    """The result expresses what the operand is, or expresses."""
-    operand: Any = element_type(op.operand.type)
-    result: Any = element_type(op.result.type)
+    check_quantize(op, op.operand.type, op.result.type)
+
+
+def check_quantize(place: Place, operand_type: Type, result_type: Type) -> None:
+    """As verifyUniformQuantizeOp: the result expresses what the operand is, or expresses."""
+    operand: Any = element_type(operand_type)
+    result: Any = element_type(result_type)
     expected = operand if isinstance(operand, FloatType) else operand.expressed_type
     if result.expressed_type != expected:
         raise failure(
-            op,
+            place,
             f"Expressed type of result expected to be '{expected}', but got '{result.expressed_type}'",
         )

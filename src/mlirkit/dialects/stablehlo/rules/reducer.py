@@ -7,10 +7,10 @@ from typing import Any
 
 from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.core.attribute import Type
-from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.stablehlo.rules.types import (
+    Place,
     element_type,
     failure,
     promotable,
@@ -38,7 +38,7 @@ def _agree(first: Type, second: Type, any_float: bool) -> bool:
 
 
 def check_reducer(
-    place: Operation,
+    place: Place,
     region: Region,
     inputs: Sequence[Type],
     inits: Sequence[Type],
@@ -75,7 +75,7 @@ def check_reducer(
 
 
 def _check_one(
-    place: Operation,
+    place: Place,
     index: int,
     result: Type,
     arguments: Sequence[Type],

@@ -8,7 +8,8 @@ from typing import Any
 from mlirkit.builtin.shaped_types import RankedTensorType
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_state import OperationState
+from mlirkit.core.operation_state import OperationState, state_of
+from mlirkit.core.region import Region
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.rules.reducer import accumulator_types, check_reducer, returned_types
@@ -32,14 +33,6 @@ from mlirkit.dialects.stablehlo.rules.window import (
 )
 from mlirkit.dialects.typed_values import tensor_types
 from mlirkit.ods.live.hooks import type_inference, verifier
-
-
-def _properties(op: Operation) -> OperationState:
-    """What `numbers` reads, for an operation instead of a state."""
-    from mlirkit.core.operation_state import state_of
-
-    return state_of(op)
-
 
 # -- reduce -------------------------------------------------------------------------------------------
 
@@ -86,10 +79,15 @@ def infer_reduce(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.ReduceOp)
 def verify_reduce(op: stablehlo.ReduceOp) -> None:
+    check_reduce(op, op.dimensions.values, op.body)
+
+
+def check_reduce(op: Operation, dimensions: Sequence[int], body: Region) -> None:
+    """As verifyReduceOp."""
     types = tensor_types(op.operand_values())
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
-    shape, _ = _reduced(op, inputs, op.dimensions.values)
-    check_reducer(op, op.body, inputs, inits, shape)
+    shape, _ = _reduced(op, inputs, dimensions)
+    check_reducer(op, body, inputs, inits, shape)
 
 
 # -- windows ------------------------------------------------------------------------------------------
@@ -140,11 +138,16 @@ def infer_reduce_window(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.ReduceWindowOp)
 def verify_reduce_window(op: stablehlo.ReduceWindowOp) -> None:
+    check_reduce_window(op, op.body)
+
+
+def check_reduce_window(op: Operation, body: Region) -> None:
+    """As verifyReduceWindowOp."""
     types = tensor_types(op.operand_values())
     inputs, inits = types[: len(types) // 2], types[len(types) // 2 :]
-    state = _properties(op)
+    state = state_of(op)
     _reduce_window(state, inputs)
-    check_reducer(op, op.body, inputs, inits, numbers(state, "window_dimensions"))
+    check_reducer(op, body, inputs, inits, numbers(state, "window_dimensions"))
 
 
 @type_inference(stablehlo.SelectAndScatterOp)
@@ -158,12 +161,16 @@ def infer_select_and_scatter(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.SelectAndScatterOp)
 def verify_select_and_scatter(op: stablehlo.SelectAndScatterOp) -> None:
+    check_select_and_scatter(op, op.select, op.scatter)
+
+
+def check_select_and_scatter(op: Operation, select: Region, scatter: Region) -> None:
     """As verifySelectAndScatterOp."""
     operand, source, init = tensor_types(op.operand_values())
-    _check_selection(op, operand)
+    _check_selection(op, select, operand)
     scalar = RankedTensorType((), source.element_type)
-    check_reducer(op, op.scatter, [scalar], [init], ())
-    state = _properties(op)
+    check_reducer(op, scatter, [scalar], [init], ())
+    state = state_of(op)
     sizes = numbers(state, "window_dimensions")
     if len(operand.dims) != len(sizes):
         raise failure(
@@ -179,8 +186,8 @@ def verify_select_and_scatter(op: stablehlo.SelectAndScatterOp) -> None:
         raise failure(op, f"expects source-type to be '{expected}', but got'{source}'")
 
 
-def _check_selection(op: stablehlo.SelectAndScatterOp, operand: RankedTensorType) -> None:
-    block = op.select.blocks[0]
+def _check_selection(op: Operation, select: Region, operand: RankedTensorType) -> None:
+    block = select.blocks[0]
     if len(block.args) != 2:
         raise failure(op, f"expects the select-region to take 2 parameters, but takes {len(block.args)}")
     expected = RankedTensorType((), operand.element_type)
@@ -193,7 +200,7 @@ def _check_selection(op: stablehlo.SelectAndScatterOp, operand: RankedTensorType
                 f"expects the type of select-region's parameter at index {index} to be '{expected}', but got "
                 f"'{argument.type}'",
             )
-    results = returned_types(op.select)
+    results = returned_types(select)
     if len(results) != 1:
         raise failure(op, f"expects select-region to return single value, but got: {len(results)}")
     if results[0] != RankedTensorType((), I1, getattr(results[0], "encoding", None)):
@@ -258,10 +265,13 @@ def infer_sort(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.SortOp)
 def verify_sort(op: stablehlo.SortOp) -> None:
+    dimension = op.dimension_attr
+    check_sort(op, -1 if dimension is None else dimension.value, op.comparator)
+
+
+def check_sort(op: Operation, dim: int, comparator: Region) -> None:
     """As verifySortOp."""
     types = tensor_types(op.operand_values())
-    dimension = op.dimension_attr
-    dim = -1 if dimension is None else dimension.value
     if types:
         rank = len(types[0].dims)
         if not -rank <= dim < rank:
@@ -269,7 +279,7 @@ def verify_sort(op: stablehlo.SortOp) -> None:
                 op,
                 f"dimension attribute value must be in range [-{rank}, {rank}), but found {dim}",
             )
-    block = op.comparator.blocks[0]
+    block = comparator.blocks[0]
     if len(block.args) != 2 * len(types):
         raise failure(op, f"comparator block should have {2 * len(types)} arguments")
     for index, type in enumerate(types):
@@ -281,7 +291,7 @@ def verify_sort(op: stablehlo.SortOp) -> None:
                     f"comparator block argument #{number} should be of type '{expected}' but got "
                     f"'{block.args[number].type}'",
                 )
-    results: list[Any] = returned_types(op.comparator)
+    results: list[Any] = returned_types(comparator)
     if len(results) != 1:
         raise failure(op, f"comparator must return single output but got {len(results)}")
     if results[0].dims or results[0].element_type != I1:

@@ -7,11 +7,10 @@ from math import prod
 from typing import Any, cast
 
 from mlirkit.builtin.attributes import IntegerAttr
-from mlirkit.builtin.dense import DenseArrayAttr
+from mlirkit.builtin.dense import DenseArrayAttr, DenseIntElementsAttr
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType, ShapedType
 from mlirkit.builtin.types import ComplexType
 from mlirkit.core.attribute import Type
-from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import stablehlo
@@ -26,6 +25,7 @@ from mlirkit.dialects.stablehlo.rules.quantization import (
 )
 from mlirkit.dialects.stablehlo.rules.types import (
     I32,
+    Place,
     bit_width,
     bounds_of,
     commas,
@@ -34,6 +34,7 @@ from mlirkit.dialects.stablehlo.rules.types import (
     concatenated,
     constant_integers,
     element_type,
+    elements_of,
     failure,
     most_specific,
     same_element_types,
@@ -46,8 +47,10 @@ from mlirkit.ods.live.hooks import follows_signature, type_inference, verifier
 
 
 def numbers(state: OperationState, name: str) -> list[int]:
-    """A dense array of integers among the properties."""
-    found = cast("DenseArrayAttr | None", state.properties.get(name))
+    """A list of integers among the properties: a dense array, or elements."""
+    found = cast("DenseArrayAttr | DenseIntElementsAttr | None", state.properties.get(name))
+    if isinstance(found, DenseIntElementsAttr):
+        return elements_of(found)
     return [] if found is None else list(found.values)
 
 
@@ -55,11 +58,7 @@ def number(state: OperationState, name: str) -> int:
     return cast(IntegerAttr, state.properties[name]).value
 
 
-def check_output_shape(
-    op: stablehlo.DynamicReshapeOp | stablehlo.DynamicBroadcastInDimOp | stablehlo.DynamicIotaOp,
-    shape: Value,
-    result: RankedTensorType,
-) -> None:
+def check_output_shape(place: Place, shape: Value, result: RankedTensorType) -> None:
     """A constant output shape goes with the result's type."""
     known = constant_integers(shape)
     if known is None:
@@ -68,7 +67,7 @@ def check_output_shape(
         RankedTensorType(known, result.element_type), result
     ):
         raise failure(
-            op,
+            place,
             f"output shape [{commas(known)}] is incompatible with return type of operation '{result}'",
         )
 
@@ -76,10 +75,10 @@ def check_output_shape(
 # -- reshape ------------------------------------------------------------------------------------------
 
 
-def _check_element_counts(op: Operation, operand: RankedTensorType, result: RankedTensorType) -> None:
+def _check_element_counts(place: Place, operand: RankedTensorType, result: RankedTensorType) -> None:
     if result.num_elements != operand.num_elements:
         raise failure(
-            op,
+            place,
             f"number of output elements ({result.num_elements}) doesn't match expected number of elements "
             f"({operand.num_elements})",
         )
@@ -88,52 +87,65 @@ def _check_element_counts(op: Operation, operand: RankedTensorType, result: Rank
 @verifier(stablehlo.ReshapeOp)
 @follows_signature
 def verify_reshape(op: stablehlo.ReshapeOp) -> None:
-    operand, result = tensor_types((op.operand, op.result))
+    check_static_reshape(op, *tensor_types((op.operand, op.result)))
+
+
+def check_static_reshape(place: Place, operand: RankedTensorType, result: RankedTensorType) -> None:
+    """As verifyReshapeOp."""
     if not operand.has_static_shape or not result.has_static_shape:
         return
-    _check_element_counts(op, operand, result)
+    _check_element_counts(place, operand, result)
     if any_quantized(operand, result):
-        check_reshape(op, operand, result)
+        check_reshape(place, operand, result)
 
 
-def _check_element_types(op: Operation, operand: Type, result: Type) -> None:
+def _check_element_types(place: Place, operand: Type, result: Type) -> None:
     if not any_quantized(operand, result) and not compatible_elements(operand, result):
         raise failure(
-            op,
+            place,
             f"expects operand and result to have compatible element type. Got: '{operand}' and '{result}'",
         )
 
 
 @verifier(stablehlo.DynamicReshapeOp)
 def verify_dynamic_reshape(op: stablehlo.DynamicReshapeOp) -> None:
-    shape = op.output_shape
     operand, result = tensor_types((op.operand, op.result))
-    _check_element_types(op, operand, result)
+    check_dynamic_reshape(op, operand, op.output_shape, result)
+
+
+def check_dynamic_reshape(
+    place: Place, operand: RankedTensorType, shape: Value, result: RankedTensorType
+) -> None:
+    """As verifyDynamicReshapeOp."""
+    _check_element_types(place, operand, result)
     if operand.has_static_shape and result.has_static_shape:
-        _check_element_counts(op, operand, result)
-    check_output_shape(op, shape, result)
-    if shape.type.dims[0] != len(result.dims):
-        raise failure(op, "result should have a rank equal to the number of elements in output_shape")
+        _check_element_counts(place, operand, result)
+    check_output_shape(place, shape, result)
+    if cast(RankedTensorType, shape.type).dims[0] != len(result.dims):
+        raise failure(place, "result should have a rank equal to the number of elements in output_shape")
     known = constant_integers(shape)
     if operand.has_static_shape and known is not None and operand.num_elements != prod(known):
         raise failure(
-            op,
+            place,
             "output_shape is incompatible with input type of operation: input has "
             f"{operand.num_elements} elements, but output_shape has {prod(known)}",
         )
     if any_quantized(operand, result):
-        check_reshape(op, operand, result)
+        check_reshape(place, operand, result)
 
 
 @verifier(stablehlo.BitcastConvertOp)
 @follows_signature
 def verify_bitcast_convert(op: stablehlo.BitcastConvertOp) -> None:
+    check_bitcast(op, *tensor_types((op.operand, op.result)))
+
+
+def check_bitcast(place: Place, operand: RankedTensorType, result: RankedTensorType) -> None:
     """As verifyBitcastConvertOp: elements of other widths take or leave a dimension at the end."""
-    operand, result = op.operand.type, cast(RankedTensorType, op.result.type)
     operand_element, result_element = element_type(operand), element_type(result)
     if isinstance(operand_element, ComplexType) != isinstance(result_element, ComplexType):
         raise failure(
-            op, f"cannot convert between real and complex types, but got: '{operand}' and '{result}'"
+            place, f"cannot convert between real and complex types, but got: '{operand}' and '{result}'"
         )
     widths = {id(operand): bit_width(operand_element), id(result): bit_width(result_element)}
     bits = sorted((bit_width(operand_element), bit_width(result_element)))
@@ -142,20 +154,20 @@ def verify_bitcast_convert(op: stablehlo.BitcastConvertOp) -> None:
     if bits[0] != bits[1]:
         if len(narrow.dims) != len(wide.dims) + 1:
             raise failure(
-                op,
+                place,
                 f"rank of smaller element type ({len(narrow.dims)}) should be 1 more than rank of larger "
                 f"element type ({len(wide.dims)}), but {len(narrow.dims)} != {len(wide.dims)} + 1.",
             )
         prefix, last = narrow.dims[:-1], narrow.dims[-1]
         if last != DYNAMIC and last * bits[0] != bits[1]:
             raise failure(
-                op,
+                place,
                 f"requires compatible bit widths. Got: '{operand}' and '{result}', but {bits[0]} * {last} != "
                 f"{bits[1]}.",
             )
     if not all(map(same_size, prefix, wide.dims)):
         raise failure(
-            op,
+            place,
             "operand and result shapes must match except for the innermost dimension of the shape with the "
             f"smaller element type. Got: '{operand}' and '{result}'.",
         )
@@ -180,95 +192,108 @@ def infer_broadcast(state: OperationState) -> list[Type]:
 @follows_signature
 def verify_broadcast_in_dim(op: stablehlo.BroadcastInDimOp) -> None:
     operand, result = tensor_types((op.operand, op.result))
-    dims = op.broadcast_dimensions_attr.values
-    check_same_per_tensor(op, operand, result)
-    _check_broadcast_dims(op, operand, dims)
+    check_broadcast_in_dim(op, operand, op.broadcast_dimensions_attr.values, result)
+
+
+def check_broadcast_in_dim(
+    place: Place, operand: RankedTensorType, dims: Sequence[int], result: RankedTensorType
+) -> None:
+    """As verifyBroadcastInDimOp."""
+    check_same_per_tensor(place, operand, result)
+    _check_broadcast_dims(place, operand, dims)
     if not is_unique(dims):
-        raise failure(op, "broadcast_dimensions should not have duplicates")
+        raise failure(place, "broadcast_dimensions should not have duplicates")
     for index, dim in enumerate(dims):
-        _check_broadcast_dim(op, dim, result)
+        _check_broadcast_dim(place, dim, result)
         size = operand.dims[index]
         if size not in (DYNAMIC, 1, result.dims[dim]):
             raise failure(
-                op,
+                place,
                 f"size of operand dimension {index} ({size}) is not equal to 1 or size of result dimension "
                 f"{dim} ({result.dims[dim]})",
             )
     if isinstance(result.element_type, UniformQuantizedPerAxisType):
-        check_broadcast(op, operand, result, dims)
+        check_broadcast(place, operand, result, dims)
 
 
-def _check_broadcast_dims(
-    op: stablehlo.BroadcastInDimOp | stablehlo.DynamicBroadcastInDimOp,
-    operand: RankedTensorType,
-    dims: Sequence[int],
-) -> None:
+def _check_broadcast_dims(place: Place, operand: RankedTensorType, dims: Sequence[int]) -> None:
     if len(dims) != len(operand.dims):
         raise failure(
-            op,
+            place,
             f"broadcast_dimensions size ({len(dims)}) does not match operand rank ({len(operand.dims)})",
         )
 
 
-def _check_broadcast_dim(
-    op: stablehlo.BroadcastInDimOp | stablehlo.DynamicBroadcastInDimOp, dim: int, result: RankedTensorType
-) -> None:
+def _check_broadcast_dim(place: Place, dim: int, result: RankedTensorType) -> None:
     if not 0 <= dim < len(result.dims):
         raise failure(
-            op,
+            place,
             f"broadcast_dimensions contains invalid value {dim} for result with rank {len(result.dims)}",
         )
 
 
 @verifier(stablehlo.DynamicBroadcastInDimOp)
 def verify_dynamic_broadcast_in_dim(op: stablehlo.DynamicBroadcastInDimOp) -> None:
-    """As verifyDynamicBroadcastInDimOp."""
-    output = op.output_dimensions
-    operand, result = tensor_types((op.operand, op.result))
-    dims = op.broadcast_dimensions_attr.values
-    _check_element_types(op, operand, result)
-    _check_broadcast_dims(op, operand, dims)
+    expanding, nonexpanding = op.known_expanding_dimensions, op.known_nonexpanding_dimensions
+    check_dynamic_broadcast(
+        op,
+        tensor_types((op.operand, op.result)),
+        op.output_dimensions,
+        op.broadcast_dimensions_attr.values,
+        [*(expanding or ()), *(nonexpanding or ())],
+    )
+
+
+def check_dynamic_broadcast(
+    place: Place,
+    types: Sequence[RankedTensorType],
+    output: Value,
+    dims: Sequence[int],
+    hints: Sequence[int],
+) -> None:
+    """As verifyDynamicBroadcastInDimOp; `types` are the operand's and the result's."""
+    operand, result = types
+    _check_element_types(place, operand, result)
+    _check_broadcast_dims(place, operand, dims)
     if len(result.dims) < len(operand.dims):
-        raise failure(op, f"result rank ({len(result.dims)}) is less than operand rank ({len(operand.dims)})")
+        raise failure(
+            place, f"result rank ({len(result.dims)}) is less than operand rank ({len(operand.dims)})"
+        )
     if not is_unique(dims):
-        raise failure(op, "broadcast_dimensions should not have duplicates")
+        raise failure(place, "broadcast_dimensions should not have duplicates")
     for index, dim in enumerate(dims):
-        _check_broadcast_dim(op, dim, result)
+        _check_broadcast_dim(place, dim, result)
         size, into = operand.dims[index], result.dims[dim]
         if size != 1 and not same_size(size, into):
             raise failure(
-                op,
+                place,
                 f"size of operand dimension {index} ({size}) is not compatible with size of result dimension "
                 f"{dim} ({into})",
             )
-    check_output_shape(op, output, result)
-    _check_expansion_hints(op, operand)
+    check_output_shape(place, output, result)
+    _check_expansion_hints(place, operand, hints)
     known = constant_integers(output)
     if operand.has_static_shape and known is not None:
         for index, dim in enumerate(dims):
             size = operand.dims[index]
             if size not in (1, known[dim]):
                 raise failure(
-                    op,
+                    place,
                     f"size of operand dimension {index} ({size}) is not equal to 1 or value of shape at "
                     "index "
                     f"{dim} ({known[dim]})",
                 )
     if isinstance(result.element_type, UniformQuantizedPerAxisType):
-        check_broadcast(op, operand, result, dims)
+        check_broadcast(place, operand, result, dims)
 
 
-def _check_expansion_hints(op: Operation, operand: RankedTensorType) -> None:
-    hints: list[int] = []
-    for name in ("known_expanding_dimensions", "known_nonexpanding_dimensions"):
-        found = cast("DenseArrayAttr | None", op.inherent(name))
-        hints.extend([] if found is None else found.values)
+def _check_expansion_hints(place: Place, operand: RankedTensorType, hints: Sequence[int]) -> None:
     if not is_unique(hints):
-        raise failure(op, "duplicate expansion hint for at least one operand dimension")
+        raise failure(place, "duplicate expansion hint for at least one operand dimension")
     for hint in hints:
         if not 0 <= hint < len(operand.dims):
             raise failure(
-                op, f"hint for expanding dimension {hint} does not refer to a valid operand dimension"
+                place, f"hint for expanding dimension {hint} does not refer to a valid operand dimension"
             )
 
 
@@ -313,15 +338,19 @@ def infer_reverse(state: OperationState) -> list[Type]:
 @verifier(stablehlo.ReverseOp)
 @follows_signature
 def verify_reverse(op: stablehlo.ReverseOp) -> None:
-    dims = op.dimensions.values
-    rank = len(op.operand.type.dims)
+    check_reverse(op, op.operand.type, op.dimensions.values)
+
+
+def check_reverse(place: Place, operand: RankedTensorType, dims: Sequence[int]) -> None:
+    """As verifyReverseOp."""
+    rank = len(operand.dims)
     if not is_unique(dims):
-        raise failure(op, f"dimensions should be unique. Got: {commas(dims)}")
+        raise failure(place, f"dimensions should be unique. Got: {commas(dims)}")
     for dim in dims:
         if dim < 0:
-            raise failure(op, f"all dimensions should be non-negative. Got dimension: {dim}.")
+            raise failure(place, f"all dimensions should be non-negative. Got dimension: {dim}.")
         if dim >= rank:
-            raise failure(op, f"all dimensions should be between [0, {rank}). Got dimension: {dim}.")
+            raise failure(place, f"all dimensions should be between [0, {rank}). Got dimension: {dim}.")
 
 
 # -- slices -------------------------------------------------------------------------------------------
@@ -420,12 +449,17 @@ def infer_dynamic_update_slice(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.RealDynamicSliceOp)
 def verify_real_dynamic_slice(op: stablehlo.RealDynamicSliceOp) -> None:
-    operand, *lists = tensor_types(op.operand_values())
+    check_slice_operands(op, tensor_types(op.operand_values()))
+
+
+def check_slice_operands(place: Place, types: Sequence[RankedTensorType]) -> None:
+    """As verifyRealDynamicSliceOp; `types` are those of the operand and the three lists."""
+    operand, *lists = types
     rank = len(operand.dims)
     for type, name in zip(lists, ("start_indices", "limit_indices", "strides"), strict=True):
         count = type.num_elements
         if count != rank:
-            raise failure(op, f"has mismatched number of operand rank ({rank}) and {name} size ({count})")
+            raise failure(place, f"has mismatched number of operand rank ({rank}) and {name} size ({count})")
 
 
 # -- concatenate and pad ------------------------------------------------------------------------------
@@ -501,16 +535,20 @@ def infer_pad(state: OperationState) -> list[Type]:
 
 @verifier(stablehlo.DynamicPadOp)
 def verify_dynamic_pad(op: stablehlo.DynamicPadOp) -> None:
-    """As verifyDynamicPadOp."""
-    operand, _, low, high, interior = op.operand_values()
     (result,) = tensor_types(op.result_values())
+    check_dynamic_pad(op, op.operand_values(), result)
+
+
+def check_dynamic_pad(place: Place, operands: Sequence[Value], result: RankedTensorType) -> None:
+    """As verifyDynamicPadOp."""
+    operand, _, low, high, interior = operands
     rank = len(cast(RankedTensorType, operand.type).dims)
     size = cast(RankedTensorType, low.type).dims[0]
     if size != rank:
-        raise failure(op, f"padding operands size ({size}) must match operand rank ({rank})")
+        raise failure(place, f"padding operands size ({size}) must match operand rank ({rank})")
     interiors = constant_integers(interior)
     if interiors is not None and any(each < 0 for each in interiors):
-        raise failure(op, f"interior_padding must be non-negative, but got {commas(interiors)}")
+        raise failure(place, f"interior_padding must be non-negative, but got {commas(interiors)}")
     if (
         not cast(ShapedType, operand.type).has_static_shape
         or not result.has_static_shape
@@ -524,7 +562,7 @@ def verify_dynamic_pad(op: stablehlo.DynamicPadOp) -> None:
     for index, (extent, out, before, behind, between) in enumerate(rows):
         want = extent + before + max(extent - 1, 0) * between + behind
         if out != want:
-            raise failure(op, f"expected output dimension at index {index} to equal {want}, but got {out}")
+            raise failure(place, f"expected output dimension at index {index} to equal {want}, but got {out}")
 
 
 # -- sizes of dimensions, iota ------------------------------------------------------------------------
@@ -563,18 +601,24 @@ def infer_set_dimension_size(state: OperationState) -> list[Type]:
     if known is not None and known[0] == bounds[dim]:
         shape[dim] = known[0]
         bounds[dim] = DYNAMIC
-    bounded = any(bound != DYNAMIC for bound in bounds)
-    return [RankedTensorType(shape, type.element_type, type_extensions(bounds) if bounded else None)]
+    is_bounded = any(bound != DYNAMIC for bound in bounds)
+    encoding = type_extensions(bounds, state.info.dialect_name) if is_bounded else None
+    return [RankedTensorType(shape, type.element_type, encoding)]
 
 
 @verifier(stablehlo.IotaOp)
 @follows_signature
 def verify_iota(op: stablehlo.IotaOp) -> None:
-    rank = len(op.output.type.dims)
+    check_iota(op, op.output.type, op.iota_dimension.value)
+
+
+def check_iota(place: Place, output: RankedTensorType, dimension: int) -> None:
+    """As verifyIotaOp."""
+    rank = len(output.dims)
     if rank == 0:
-        raise failure(op, "does not support scalars.")
-    if op.iota_dimension.value >= rank:
-        raise failure(op, "iota dimension cannot go beyond the output rank.")
+        raise failure(place, "does not support scalars.")
+    if dimension >= rank:
+        raise failure(place, "iota dimension cannot go beyond the output rank.")
 
 
 @verifier(stablehlo.DynamicIotaOp)

@@ -26,6 +26,7 @@ from mlirkit.core.value import Value
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.quant.types import QuantizedType, UniformQuantizedPerAxisType
+from mlirkit.ods.live.value_class import parameters_of
 from mlirkit.support.diagnostics import MLIRError
 
 I1 = integer_type(1)
@@ -83,7 +84,21 @@ def same_sizes(first: Sequence[int], second: Sequence[int]) -> bool:
 def bounds_of(type: Type) -> tuple[int, ...]:
     """The bounds of a tensor's dimensions, or nothing."""
     encoding = type.encoding if isinstance(type, RankedTensorType) else None
-    return tuple(encoding.bounds) if isinstance(encoding, stablehlo.TypeExtensionsAttr) else ()
+    if encoding is None or not isinstance(encoding, _bounded):
+        return ()
+    (bounds,) = parameters_of(encoding)
+    return tuple(bounds)
+
+
+# The encodings that give bounds.
+_bounded: tuple[type[Attribute], ...] = (stablehlo.TypeExtensionsAttr,)
+
+
+def add_bounded_encoding(encoding: type[Attribute]) -> None:
+    """Another dialect's type extensions, whose only parameter is the bounds."""
+    global _bounded
+    if encoding not in _bounded:
+        _bounded = (*_bounded, encoding)
 
 
 def with_bounds(prototype: Attribute | None, bounds: Sequence[int]) -> Attribute | None:
@@ -92,12 +107,15 @@ def with_bounds(prototype: Attribute | None, bounds: Sequence[int]) -> Attribute
         return prototype
     if all(bound == DYNAMIC for bound in bounds):
         return None
+    if isinstance(prototype, _bounded):
+        return cast(Callable[[tuple[int, ...]], Attribute], prototype.__class__)(tuple(bounds))
     return type_extensions(bounds)
 
 
-def type_extensions(bounds: Sequence[int]) -> Attribute:
-    dialect: Any = current_context().dialect("stablehlo")
-    made: Attribute = dialect.attribute_class("type_extensions")(tuple(bounds))
+def type_extensions(bounds: Sequence[int], dialect: str = "stablehlo") -> Attribute:
+    """Bounds as the encoding that a dialect has for them."""
+    owner: Any = current_context().dialect(dialect)
+    made: Attribute = owner.attribute_class("type_extensions")(tuple(bounds))
     return made
 
 
