@@ -59,7 +59,7 @@ def _kind(type: Attribute | Type) -> str:
 
 
 def is_scope(op: Operation) -> bool:
-    return op.info.name == "builtin.module" or INTERFACE in op.info.interfaces
+    return op.info.name == "builtin.module" or op.info.has_trait(INTERFACE)
 
 
 def entries_of(op: Operation) -> list[Entry]:

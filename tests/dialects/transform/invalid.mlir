@@ -283,3 +283,23 @@ transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %x = trans
 transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): %r = transform.match.structured failures(propagate) %a : (!transform.any_op) -> !transform.any_op { ^bb0(%b: !transform.any_op): transform.match.structured.body %a {passthrough} : !transform.any_op  transform.match.structured.yield %b : !transform.any_op } }
 // -----
 transform.sequence failures(propagate) { ^bb0(%a: !transform.any_op): transform.sequence %a, %a : (!transform.any_op, !transform.any_op) failures(propagate) { ^bb0(%b: !transform.any_op, %c: !transform.param<i64>): } }
+// -----
+module attributes { transform.with_named_sequence } { transform.named_sequence @__transform_main(%a: !transform.any_op) { %0 = transform.collect_matching @m in %a : (!transform.any_op) -> !transform.any_op transform.yield }  }
+// -----
+module attributes { transform.with_named_sequence } { transform.named_sequence @__transform_main(%a: !transform.any_op) { %0 = transform.collect_matching @m in %a : (!transform.any_op) -> !transform.any_op transform.yield } transform.named_sequence @m() { transform.yield } }
+// -----
+module attributes { transform.with_named_sequence } { transform.named_sequence @__transform_main(%a: !transform.any_op) { %0 = transform.collect_matching @m in %a : (!transform.any_op) -> !transform.any_op transform.yield } func.func private @m(!transform.any_op) }
+// -----
+module attributes { transform.with_named_sequence } { transform.named_sequence @__transform_main(%a: !transform.any_op) { %0 = transform.collect_matching @m in %a : (!transform.any_op) -> !transform.any_op transform.yield } transform.named_sequence @m(%b: !transform.any_param {transform.readonly}) { transform.yield } }
+// -----
+module attributes { transform.with_named_sequence } { transform.named_sequence @__transform_main(%a: !transform.any_op) { %0 = transform.collect_matching @m in %a : (!transform.any_op) -> !transform.any_op transform.yield } transform.named_sequence @m(%b: !transform.any_op) { transform.yield } }
+// -----
+module attributes { transform.with_named_sequence } { transform.named_sequence @__transform_main(%a: !transform.any_op) { %0 = transform.collect_matching @m in %a : (!transform.any_op) -> !transform.any_op transform.yield } transform.named_sequence @m(%b: !transform.any_op {transform.readonly}) { transform.yield } }
+// -----
+module attributes { transform.with_named_sequence } { transform.named_sequence @__transform_main(%a: !transform.any_op) { %0 = transform.collect_matching @m in %a : (!transform.any_op) -> !transform.any_value transform.yield } transform.named_sequence @m(%b: !transform.any_op {transform.readonly}) -> !transform.any_op { transform.yield %b : !transform.any_op } }
+// -----
+module attributes { transform.with_named_sequence } { transform.named_sequence @__transform_main(%a: !transform.any_op) { %0 = transform.collect_matching @m in %a : (!transform.any_op) -> !transform.op<"a.b"> transform.yield } transform.named_sequence @m(%b: !transform.any_op {transform.readonly}) -> !transform.any_op { transform.yield %b : !transform.any_op } }
+// -----
+module attributes { transform.with_named_sequence } { transform.named_sequence @a(%b: !transform.any_op) { "transform.include"(%b) : (!transform.any_op) -> () transform.yield } "transform.named_sequence"() <{arg_attrs = [{}], function_type = (i1, i1) -> (), sym_name = "b"}> ({}) : () -> () }
+// -----
+module attributes { transform.with_named_sequence } { "transform.named_sequence"() <{arg_attrs = [{}], function_type = (i1, i1) -> (), sym_name = "b"}> ({}) : () -> () transform.named_sequence @a(%b: !transform.any_op) { "transform.include"(%b) : (!transform.any_op) -> () transform.yield } }

@@ -1,11 +1,12 @@
-"""Custom syntax of transform's operations that MLIR's tests define in C++."""
+"""What C++ does for operations of transform that MLIR's tests define: custom syntax, and what consumes handles."""
 
 from __future__ import annotations
 
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.ods.live.hooks import assembly
+from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface
+from mlirkit.ods.live.hooks import assembly, interface
 
 
 @assembly("transform.test_transform_op")
@@ -24,3 +25,41 @@ class TransformOp:
         if message is not None:
             printer.print_text(" ")
             printer.print_attribute(message)
+
+
+class ConsumesOperands(MemoryEffectOpInterface):
+    """Every operand is a handle that is gone after the operation, with what it stands for."""
+
+    __slots__ = ()
+
+    def effects(self, op: Operation) -> list[EffectInstance]:
+        of_handles = [EffectInstance(each, value) for value in op.operand_values() for each in ("Read", "Free")]
+        return [*of_handles, EffectInstance("Read"), EffectInstance("Write")]
+
+
+for _name in (
+    "transform.test_consume_operand",
+    "transform.test_consume_operand_of_op_kind_or_fail",
+    "transform.test_emit_remark_and_erase_operand",
+):
+    interface(_name, INTERFACE)(ConsumesOperands())
+
+
+class WhatAttributesSay(MemoryEffectOpInterface):
+    """Effects on the operand, the result and the payload, each if an attribute says so."""
+
+    __slots__ = ()
+
+    def effects(self, op: Operation) -> list[EffectInstance]:
+        found: list[EffectInstance] = []
+        if op.inherent("has_operand_effect") is not None:
+            found += [EffectInstance(each, op.operand_at(0)) for each in ("Read", "Free")]
+        allocates = op.inherent("has_result_effect") is not None
+        [result] = op.result_values()
+        found += [EffectInstance(each, result) for each in (("Allocate", "Write") if allocates else ("Read",))]
+        if op.inherent("modifies_payload") is not None:
+            found += [EffectInstance("Read"), EffectInstance("Write")]
+        return found
+
+
+interface("transform.test_required_memory_effects", INTERFACE)(WhatAttributesSay())

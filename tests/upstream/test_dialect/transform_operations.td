@@ -9,3 +9,12 @@ def TestTransformOp : Op<Transform_Dialect, "test_transform_op",
     [DeclareOpInterfaceMethods<TransformOpInterface>, NoMemoryEffect]> {
   let hasCustomAssemblyFormat = 1;
 }
+
+// The rest of what is verified is what the trait verifies.
+def TestTransformUnrestrictedOpNoInterface : Op<Transform_Dialect,
+    "test_transform_unrestricted_op_no_interface",
+    [PossibleTopLevelTransformOpTrait, DeclareOpInterfaceMethods<TransformOpInterface>, NoMemoryEffect]> {
+  let arguments = (ins Variadic<AnyType>:$operands_);
+  let results = (outs Variadic<AnyType>:$results_);
+  let regions = (region VariadicRegion<AnyRegion>:$regions_);
+}

@@ -29,7 +29,14 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import is_memory_effect_free
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import linalg
-from mlirkit.dialects.linalg.structure import indexing_maps, init_range, loop_count
+from mlirkit.dialects.linalg.structure import (
+    FIXED,
+    indexing_maps,
+    init_range,
+    loop_count,
+    mnemonic,
+    structure_of,
+)
 from mlirkit.ods.live.hooks import face_function
 
 # What is multiplied and what is summed up.
@@ -78,6 +85,13 @@ def _counts(op: Operation) -> tuple[int, int]:
 
 def _is_parallel(op: Operation, maps: Sequence[AffineMap]) -> list[bool]:
     """Of each dimension, whether it is iterated over in any order."""
+    structure = structure_of(op)
+    if structure is not None:
+        return [each == linalg.IteratorType.parallel for each in structure.iterator_types(op)]
+    fixed = FIXED.get(mnemonic(op))
+    if fixed is not None:
+        dimensions, _, operands = fixed.partition(":")
+        return [each in operands.rpartition(",")[2] for each in dimensions]
     if isinstance(op, linalg.GenericOp):
         return [
             isinstance(kind, linalg.IteratorTypeAttr) and kind.value == linalg.IteratorType.parallel
@@ -284,31 +298,45 @@ def _numbers(op: Operation, name: str, factors: Sequence[AffineExpr]) -> list[in
 @face_function("linalg", "isa_convolution_op")
 def isa_convolution_op(op: Operation) -> bool:
     """Whether an operation is a convolution, by its maps and its iterations."""
+    return convolution_problem(op) is None
+
+
+_LOOP = "unexpected loop dimension for convolution op"
+
+
+def convolution_problem(op: Operation) -> str | None:
+    """Why an operation is no convolution, in the words of ConvolutionOpInterface; None if it is one."""
     if not _is_structured(op):
-        return False
+        return "expected a LinalgOp"
     inputs, outputs = _counts(op)
     if inputs < 2 or outputs != 1:
-        return False
+        return "expected op with 2 inputs and 1 output"
     maps = indexing_maps(op)
     windows = _Windows()
     if not all(windows.read(each) for each in maps[0].results):
-        return False
+        return "unexpected input index map for convolutions"
     if not maps[1].is_projected_permutation or not maps[-1].is_projected_permutation:
-        return False
+        return "expected output/filter indexing maps to be projected permutations"
     is_parallel = _is_parallel(op, maps)
-    kept, written = set(_positions(maps[1])), set(_positions(maps[-1]))
+    kept, written = _positions(maps[1]), _positions(maps[-1])
     of_image = windows.alone | windows.paired
     for position in written:
         # A window's position is not one of the filter's, too.
-        known = position in windows.alone or (position in windows.paired) != (position in kept)
-        if not known or not is_parallel[position]:
-            return False
-    reduced = kept - written
-    if not reduced <= of_image or any(is_parallel[each] for each in reduced):
-        return False
-    if (kept & written) & windows.paired:
-        return False
-    return len(written | reduced) == loop_count(op) and bool(windows.paired)
+        if position not in windows.alone and (position in windows.paired) == (position in kept):
+            return _LOOP
+        if not is_parallel[position]:
+            return "expected all iterators used to access outputs to be parallel"
+    for position in kept:
+        if position in written:
+            if position in windows.paired:
+                return _LOOP
+        elif position not in of_image:
+            return _LOOP
+        elif is_parallel[position]:
+            return "expected all iterators not used to access outputs to be reduction"
+    if len({*written, *kept}) != loop_count(op):
+        return _LOOP
+    return None if windows.paired else "expected convolved dim to be non-empty"
 
 
 @face_function("linalg", "get_indexing_maps")

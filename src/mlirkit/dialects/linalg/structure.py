@@ -19,6 +19,7 @@ from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.map_attributes import AffineMapAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType
 from mlirkit.core.attribute import Type
+from mlirkit.core.interfaces import Interface
 from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import linalg
 from mlirkit.dialects.linalg.asm import MEMOIZED_MAPS
@@ -120,8 +121,31 @@ def rank_of(type: Type) -> int:
     return len(type.dims) if isinstance(type, (MemRefType, RankedTensorType)) else 0
 
 
+class LinalgOp(Interface):
+    """A structured operation of another dialect, which says what it iterates over."""
+
+    __slots__ = ()
+
+    def indexing_maps(self, op: Any) -> list[AffineMap]:
+        """A map per operand, from iterations to elements."""
+        raise NotImplementedError
+
+    def iterator_types(self, op: Any) -> list[linalg.IteratorType]:
+        """How each dimension is iterated over."""
+        raise NotImplementedError
+
+
+def structure_of(op: Operation) -> LinalgOp | None:
+    """What says what an operation of another dialect iterates over."""
+    found = op.info.interfaces.get("LinalgOp")
+    return found if isinstance(found, LinalgOp) else None
+
+
 def loop_count(op: Any) -> int:
     """The number of dimensions that are iterated over."""
+    structure = structure_of(op)
+    if structure is not None:
+        return len(structure.iterator_types(op))
     name = mnemonic(op)
     if name in FIXED:
         return FIXED[name].index(":")
@@ -140,6 +164,9 @@ def indexing_maps(op: Any) -> list[AffineMap]:
 
     As MLIR does, those of operations with fixed maps are remembered in an attribute of the operation.
     """
+    structure = structure_of(op)
+    if structure is not None:
+        return structure.indexing_maps(op)
     name = mnemonic(op)
     if name in FIXED:
         memoized: Any = op.attribute(MEMOIZED_MAPS)

@@ -13,6 +13,7 @@ from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.traits import register_check, register_region_check
 from mlirkit.dialects.indexing_maps import verify_indexing_maps
+from mlirkit.dialects.linalg.dimensions import convolution_problem
 from mlirkit.dialects.linalg.structure import FIXED, indexing_maps, init_range, loop_count, mnemonic
 
 
@@ -73,8 +74,14 @@ def _verify_maps(op: Operation, types: list[Type]) -> None:
             )
 
 
+def _require_structure(op: Operation) -> None:
+    if not op.info.has_trait("LinalgOp"):
+        raise op.error("expected a LinalgOp")
+
+
 def verify_fill(op: Operation) -> None:
     """As verifyFillInterface."""
+    _require_structure(op)
     inputs = init_range(op).start
     if inputs != 1 or op.operand_count != 2:
         raise op.error("expected op with 1 input and 1 output")
@@ -88,6 +95,7 @@ def verify_fill(op: Operation) -> None:
 
 def verify_contraction(op: Operation) -> None:
     """As verifyContractionInterface, of what is not so by the operation's name."""
+    _require_structure(op)
     if init_range(op).start != 2 or op.operand_count != 3:
         raise op.error("expected op with 2 inputs and 1 output")
     if not all(map.is_projected_permutation for map in indexing_maps(op)):
@@ -95,11 +103,10 @@ def verify_contraction(op: Operation) -> None:
 
 
 def verify_convolution(op: Operation) -> None:
-    """As verifyConvolutionInterface, of what is not so by the operation's name."""
-    indexing_maps(op)
-    inputs = init_range(op).start
-    if inputs < 2 or op.operand_count != inputs + 1:
-        raise op.error("expected op with 2 inputs and 1 output")
+    """As verifyConvolutionInterface."""
+    problem = convolution_problem(op)
+    if problem is not None:
+        raise op.error(problem)
 
 
 register_region_check("LinalgOp", verify_structured)

@@ -13,10 +13,12 @@ from typing import Any, Final
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.side_effects import INTERFACE, EffectInstance, MemoryEffectOpInterface, effects_of
+from mlirkit.core.traits import register_check
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import transform
-from mlirkit.dialects.transform.kinds import consumes, is_transform, kind
+from mlirkit.dialects.transform.kinds import EffectsByTable, consumes, is_transform, kind
 from mlirkit.ods.live.hooks import interface
+from mlirkit.support.diagnostics import MLIRError
 
 # What happens to the payload.
 NOTHING: Final = ""
@@ -119,7 +121,7 @@ _SEQUENCES: Final = ("transform.sequence", "transform.with_pdl_patterns")
 _FOREACH: Final = "transform.foreach"
 
 
-class TransformEffects(MemoryEffectOpInterface):
+class TransformEffects(EffectsByTable):
     """Those of every operation of transform that has such an interface."""
 
     __slots__ = ()
@@ -213,3 +215,50 @@ def _own_payload_effect(op: Operation) -> str:
 
 
 interface("transform", INTERFACE)(TransformEffects())
+
+
+def verify_effects(op: Operation) -> None:
+    """As verifyTransformOpInterface, of operations that say themselves what they do."""
+    interface = op.info.interfaces.get(INTERFACE)
+    if not isinstance(interface, MemoryEffectOpInterface) or isinstance(interface, EffectsByTable):
+        return
+    effects = interface.effects(op)
+    consumed: int | None = None
+    for number, operand in enumerate(op.operand_values()):
+        on_operand = {each.effect for each in effects if each.value is operand}
+        if not on_operand:
+            raise _noted(
+                op,
+                "requires memory effects on operands to be specified",
+                f"no effects specified for operand #{number}",
+            )
+        if "Allocate" in on_operand:
+            raise _noted(
+                op,
+                "did not expect 'allocate' memory effect on an operand",
+                f"specified for operand #{number}",
+            )
+        if consumed is None and "Free" in on_operand:
+            consumed = number
+    if consumed is not None and not any(each.effect == "Write" and each.value is None for each in effects):
+        raise _noted(
+            op,
+            "expects ops consuming operands to have a 'write' effect on the payload resource",
+            f"consumes operand #{consumed}",
+        )
+    for number, result in enumerate(op.result_values()):
+        if not any(each.effect == "Allocate" and each.value is result for each in effects):
+            raise _noted(
+                op,
+                "requires 'allocate' memory effect to be specified for results",
+                f"no 'allocate' effect specified for result #{number}",
+            )
+
+
+def _noted(op: Operation, message: str, note: str) -> MLIRError:
+    error = op.error(f"TransformOpInterface {message}")
+    error.error_diagnostics[0].attach_note(note)
+    return error
+
+
+register_check("TransformOpInterface", verify_effects)

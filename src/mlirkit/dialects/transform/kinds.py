@@ -5,6 +5,7 @@ from __future__ import annotations
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
+from mlirkit.core.side_effects import INTERFACE, MemoryEffectOpInterface
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import transform
@@ -108,9 +109,18 @@ def users_in(block: Block, value: Value) -> list[Operation]:
     return [user for user, _ in value.use_pairs() if user.parent_block is block and is_transform(user)]
 
 
+class EffectsByTable(MemoryEffectOpInterface):
+    """Effects of operations whose handles are consumed as the tables here say; others say it themselves."""
+
+    __slots__ = ()
+
+
 def _consumes_itself(op: Operation, handle: Value) -> bool:
     if not is_transform(op):
         return True
+    effects = op.info.interfaces.get(INTERFACE)
+    if isinstance(effects, MemoryEffectOpInterface) and not isinstance(effects, EffectsByTable):
+        return any(each.effect == "Free" and each.value is handle for each in effects.effects(op))
     name = op.info.name
     if isinstance(op, transform.IncludeOp):
         return _is_consumed_by_callee(op, handle)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import SymbolRefAttr
 from mlirkit.core.symbol_table import SymbolTableCollection
+from mlirkit.core.verifier import collect_diagnostics
+from mlirkit.core.walk import walk_postorder
 from mlirkit.support.diagnostics import MLIRError
 
 _CALLABLES = ("CallableOpInterface", "FunctionOpInterface")
@@ -17,7 +19,14 @@ _CALL = "CallOpInterface"
 
 
 def verify_no_recursion(root: Operation) -> None:
-    """MLIRError about the first cycle of calls in what an operation contains."""
+    """MLIRError about the first cycle of calls in what an operation contains.
+
+    What is no valid call and nothing that can be called is an error before.
+    """
+    for op in walk_postorder(root):
+        if op is not root and (_is_callable(op) or _CALL in op.info.interfaces):
+            for diagnostic in collect_diagnostics(op, recursive=False)[:1]:
+                raise MLIRError.at(diagnostic)
     edges = _call_graph(root)
     for group in _cycles(edges):
         first, *others = group

@@ -20,6 +20,7 @@ from mlirkit.dialects.transform.kinds import (
     consumes,
     has_annotation,
     is_transform,
+    kind,
     same_kind,
     users_in,
 )
@@ -77,9 +78,7 @@ def verify_named_sequence(op: transform.NamedSequenceOp) -> None:
         )
     if not function_body(op).is_empty:
         _verify_terminator(op)
-    # MLIR verifies it twice, and warns as often.
-    for _ in range(2):
-        _verify_annotations(op, warns=True)
+    _verify_annotations(op, warns=True)
 
 
 def _verify_terminator(op: transform.NamedSequenceOp) -> None:
@@ -112,9 +111,7 @@ class IncludeUser(SymbolUserOpInterface):
         type = found.function_type.value
         for number in range(op.operand_count):
             if not any(has_annotation(found, number, each) for each in (CONSUMED, READ_ONLY)):
-                error = op.error(
-                    "TransformOpInterface requires memory effects on operands to be specified"
-                )
+                error = op.error("TransformOpInterface requires memory effects on operands to be specified")
                 error.error_diagnostics[0].attach_note(f"no effects specified for operand #{number}")
                 raise error
         if len(type.inputs) != op.operand_count:
@@ -148,6 +145,40 @@ def verify_foreach_match(op: transform.ForeachMatchOp) -> None:
         seen.add(name)
 
 
+def _sequence(op: Operation, tables: SymbolTableCollection, name: Attribute) -> Operation | None:
+    """The function of transform's operations that a symbol names at an operation."""
+    found = tables.lookup_nearest_symbol_from(op, name)
+    is_one = found is not None and "FunctionOpInterface" in found.info.interfaces and is_transform(found)
+    return found if is_one else None
+
+
+class CollectUser(SymbolUserOpInterface):
+    """As CollectMatchingOp::verifySymbolUses."""
+
+    __slots__ = ()
+
+    def verify_symbol_uses(self, op: transform.CollectMatchingOp, tables: SymbolTableCollection) -> None:
+        matcher = _sequence(op, tables, op.matcher)
+        if not isinstance(matcher, transform.NamedSequenceOp):
+            raise op.error(f"unresolved matcher symbol {op.matcher}")
+        type = matcher.function_type_attr.value
+        if len(type.inputs) != 1 or kind(type.inputs[0]) != "operation":
+            raise op.error("expected the matcher to take one operation handle argument")
+        if not has_annotation(matcher, 0, READ_ONLY):
+            raise op.error("expected the matcher argument to be marked readonly")
+        if len(type.results) != op.result_count:
+            raise op.error(
+                "expected the matcher to yield as many values as op has results "
+                f"({op.result_count}), got {len(type.results)}"
+            )
+        for number, (one, other) in enumerate(zip(type.results, op.result_types(), strict=True)):
+            if not same_kind(one, other):
+                raise op.error(f"mismatching type interfaces for matcher result and op result #{number}")
+
+
+interface(transform.CollectMatchingOp, "SymbolUserOpInterface")(CollectUser())
+
+
 class MatchUser(SymbolUserOpInterface):
     """As ForeachMatchOp::verifySymbolUses."""
 
@@ -155,7 +186,7 @@ class MatchUser(SymbolUserOpInterface):
 
     def verify_symbol_uses(self, op: transform.ForeachMatchOp, tables: SymbolTableCollection) -> None:
         for matcher, action in zip(op.matchers, op.actions, strict=True):
-            found = [self._sequence(op, tables, each) for each in (matcher, action)]
+            found = [_sequence(op, tables, each) for each in (matcher, action)]
             for each, name, what in zip(found, (matcher, action), ("matcher", "action"), strict=True):
                 if each is None:
                     raise op.error(f"unresolved {what} symbol {name}")
@@ -163,14 +194,6 @@ class MatchUser(SymbolUserOpInterface):
             for function in (match, act):
                 _verify_annotations(function, True)
             self._verify_pair(op, matcher, action, match, act)
-
-    @staticmethod
-    def _sequence(
-        op: transform.ForeachMatchOp, tables: SymbolTableCollection, name: Attribute
-    ) -> Operation | None:
-        found = tables.lookup_nearest_symbol_from(op, name)
-        is_one = found is not None and "FunctionOpInterface" in found.info.interfaces and is_transform(found)
-        return found if is_one else None
 
     @staticmethod
     def _verify_pair(

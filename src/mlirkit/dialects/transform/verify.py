@@ -12,7 +12,7 @@ from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr
 from mlirkit.builtin.types import IntegerType, integer_type
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
-from mlirkit.core.traits import parent_with_trait
+from mlirkit.core.traits import parent_with_trait, register_check
 from mlirkit.core.value import Value
 from mlirkit.core.walk import get_parent_of_type
 from mlirkit.dialects.declared import irdl, pdl, smt, transform
@@ -68,6 +68,9 @@ def _verify_top_level(op: Operation) -> None:
         )
 
 
+register_check("PossibleTopLevelTransformOpTrait", _verify_top_level)
+
+
 def _verify_consumed_once(value: Value, op: Operation, subject: str, is_op_error: bool) -> None:
     """As checkDoubleConsume."""
     found: list[tuple[Any, int]] = []
@@ -86,7 +89,6 @@ def _verify_consumed_once(value: Value, op: Operation, subject: str, is_op_error
 @verifier(transform.SequenceOp)
 def verify_sequence(op: transform.SequenceOp) -> None:
     """As SequenceOp::verify."""
-    _verify_top_level(op)
     block = op.body
     if op.root is None and len(op.extra_bindings):
         raise op.op_error("does not expect extra operands when used as top-level")
@@ -112,7 +114,6 @@ def verify_sequence(op: transform.SequenceOp) -> None:
 @verifier(transform.WithPDLPatternsOp)
 def verify_with_patterns(op: transform.WithPDLPatternsOp) -> None:
     """As WithPDLPatternsOp::verify."""
-    _verify_top_level(op)
     top: Any = None
     for each in op.body.ops():
         if isinstance(each, pdl.PatternOp):
@@ -136,7 +137,6 @@ def verify_with_patterns(op: transform.WithPDLPatternsOp) -> None:
 @verifier("transform.alternatives")
 def verify_alternatives(op: Operation) -> None:
     """As AlternativesOp::verify."""
-    _verify_top_level(op)
     for region in op.regions:
         last = region.blocks[0].back()
         if list(last.operand_types()) != list(op.result_types()):
