@@ -42,7 +42,9 @@ from mlirkit.dialects.declared import arith, linalg
 from mlirkit.dialects.linalg.bodies import BODIES, BodyBuilder, Compute, elementwise_body
 from mlirkit.ods.live.dictionary_text import attribute_checks, check_inherent
 from mlirkit.ods.live.hooks import assembly
+from mlirkit.ods.live.prop_dict_text import invalid_properties
 from mlirkit.ods.live.segments import OPERAND_SIZES
+from mlirkit.ods.live.written_attributes import WrittenAttributes
 from mlirkit.support.diagnostics import MLIRError, ParseError, with_outer_error
 
 # What the library remembers of a named operation's maps.
@@ -55,9 +57,9 @@ def parse_parts(
     parser: OpAsmParser, state: OperationState, with_sizes: bool = True
 ) -> tuple[list[Type], list[Type]]:
     """`{attributes} ins(...) outs(...)`; the types of inputs and of outputs."""
+    properties: DictionaryAttr | None = None
     if parser.parse_optional_punctuation("<"):
         properties = parse_attribute_of(parser, DictionaryAttr)
-        state.properties.update(properties.entries)
         parser.parse_punctuation(">")
     attributes_at = parser.current_location()
     parser.parse_optional_attr_dict(state.attributes)
@@ -86,7 +88,20 @@ def parse_parts(
         dialect: Any = parser.context.dialect("linalg")
         checks = attribute_checks(dialect.definitions.operators[state.name], dialect)
         check_inherent(checks, state.name, state.attributes, parser, attributes_at)
+    if properties is not None:
+        _set_properties(parser, state, DictionaryAttr(properties.entries | state.properties))
     return input_types, output_types
+
+
+def _set_properties(parser: OpAsmParser, state: OperationState, properties: DictionaryAttr) -> None:
+    """Take what was written as properties, which counts more than attributes; anything else is dropped."""
+    dialect: Any = parser.context.dialect("linalg")
+    written = WrittenAttributes(dialect.definitions.operators[state.name], dialect)
+    problem = written.set_generic(properties.entries, state.properties)
+    if problem is not None:
+        raise invalid_properties(parser, state.name, properties, problem)
+    for name in state.properties:
+        state.attributes.pop(name, None)
 
 
 def print_parts(printer: OpAsmPrinter, inputs: Sequence[Value], outputs: Sequence[Value]) -> None:

@@ -25,10 +25,10 @@ from mlirkit.builtin.types import INDEX, ComplexType, IndexType, IntegerType, in
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation
-from mlirkit.core.location import UNKNOWN_LOC, Location
+from mlirkit.core.location import UNKNOWN_LOC, Location, diagnostic_at
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.value import Value
-from mlirkit.support.diagnostics import MLIRError
+from mlirkit.support.diagnostics import DiagnosticSeverity, MLIRError
 
 # Operations on floating-point numbers, by the name of the elementwise function.
 UNARY = {
@@ -125,10 +125,18 @@ class BodyBuilder:
         return self.build_one(name, [left, right], left.type)
 
     def cast(self, value: Value, type: Type, unsigned: bool = False) -> Value:
-        """The number in another type; itself where it cannot be cast."""
-        unsigned = unsigned or self.unsigned
-        name = _cast_name(value.type, type, unsigned)
-        return value if name is None else self.build_one(name, [value], type)
+        """The number in another type; itself, with a warning, where it cannot be cast."""
+        if value.type == type:
+            return value
+        name = _cast_name(value.type, type, unsigned or self.unsigned)
+        if name is not None:
+            return self.build_one(name, [value], type)
+        if any(isinstance(value.type, kind) and isinstance(type, kind) for kind in (IntegerType, FloatType)):
+            # Of the same width: taken as it is, without a word.
+            return value
+        message = f"could not cast operand of type '{value.type}' to '{type}'"
+        self.context.emit(diagnostic_at(value.location, message, DiagnosticSeverity.WARNING))
+        return value
 
 
 def _kind_of(types: tuple[Type, Type]) -> int | None:
@@ -143,8 +151,6 @@ def _kind_of(types: tuple[Type, Type]) -> int | None:
 
 
 def _cast_name(source: Type, target: Type, unsigned: bool) -> str | None:
-    if source == target:
-        return None
     if isinstance(target, IntegerType):
         if isinstance(source, FloatType):
             return "arith.fptoui" if unsigned else "arith.fptosi"

@@ -63,10 +63,7 @@ class PropDictStep(Step):
         else:
             problem = self.written.set_parsed(dictionary.entries, self.elided, state.properties)
         if problem is not None:
-            words = f"invalid properties {dictionary} for op {self.name}: {problem}"
-            # MLIR reports it at the operation's location, not as an error of its parser.
-            location = parser.location_at(parser.name_location())
-            raise ParseError(words, [diagnostic_at(location, words)])
+            raise invalid_properties(parser, self.name, dictionary, problem)
 
     def print(self, op: Operation, printer: OpAsmPrinter) -> None:
         printer.print_text(self.prefix + " ")
@@ -94,3 +91,10 @@ def print_properties(op: Operation, printer: OpAsmPrinter, elided: frozenset[str
         printer.print_text("<")
         printer.print_attribute(DictionaryAttr(shown))
         printer.print_text(">")
+
+
+def invalid_properties(parser: OpAsmParser, name: str, properties: Attribute, problem: str) -> ParseError:
+    """What is wrong with the properties of an operation that is being parsed."""
+    words = f"invalid properties {properties} for op {name}: {problem}"
+    # MLIR reports it at the operation's location, not as an error of its parser.
+    return ParseError(words, [diagnostic_at(parser.location_at(parser.name_location()), words)])
