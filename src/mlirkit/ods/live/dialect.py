@@ -311,7 +311,8 @@ class LiveDialect(Dialect):
         found, value = self.evaluate(parameter.default_value)
         if not found:
             return None
-        return value
+        # An empty bool of C++ is no number here.
+        return bool(value) if parameter.cpp_type == "bool" else value
 
     def evaluate(self, text: str) -> tuple[bool, Any]:
         """(True, value) of a C++ expression of nothing but a builder; (False, None) if it has none here."""
