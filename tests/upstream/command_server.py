@@ -111,9 +111,10 @@ def _run(connection: socket.socket) -> int:
     os.environ.update(environment)
     resource.setrlimit(resource.RLIMIT_CPU, (_SECONDS, _SECONDS))
     resource.setrlimit(resource.RLIMIT_AS, (_BYTES, _BYTES))
-    for name, stream, mode in (("stdin", 0, "r"), ("stdout", 1, "w"), ("stderr", 2, "w")):
+    # Errors line by line, as a process of its own writes them: in front of output that is still kept.
+    for name, stream, mode, buffering in (("stdin", 0, "r", -1), ("stdout", 1, "w", -1), ("stderr", 2, "w", 1)):
         # Open as long as the process.
-        setattr(sys, name, open(stream, mode, closefd=False))  # noqa: SIM115
+        setattr(sys, name, open(stream, mode, buffering, closefd=False))  # noqa: SIM115
     sys.argv = ["mlirkit", *arguments]
     from mlirkit.cli import main
 
