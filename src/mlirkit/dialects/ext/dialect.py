@@ -51,13 +51,13 @@ class PythonDialect(LiveDialect):
 
     def define_value(self, definition: AttrOrTypeDef, cls: type) -> dict[str, object]:
         """Take the definition of an attribute or type in, and its class; what that has."""
-        if definition.mnemonic in self._own_values[definition.is_attribute]:
+        if definition.mnemonic in self._values.named[definition.is_attribute]:
             noun = "Attribute" if definition.is_attribute else "Type"
             raise RuntimeError(f"{noun} '{definition.full_name}' is already registered.")
         table = self.definitions.attributes if definition.is_attribute else self.definitions.types
         table[definition.def_name] = definition
         assert definition.mnemonic is not None
-        self._own_values[definition.is_attribute][definition.mnemonic] = definition
+        self._values.named[definition.is_attribute][definition.mnemonic] = definition
         self._value_classes[definition.def_name] = cls
         return value_members(definition, self)
 

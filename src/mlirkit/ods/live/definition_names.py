@@ -36,6 +36,48 @@ from mlirkit.ods.model import AttrOrTypeDef, Definitions, EnumInfo, NamedAttribu
 from mlirkit.support.exclusive import exclusively
 
 
+class _Index:
+    """What definitions declare, by the names that C++ has for it."""
+
+    def __init__(self, definitions: Definitions) -> None:
+        self.values: dict[str, AttrOrTypeDef] = {}
+        self.enums: dict[str, EnumInfo] = {}
+        self.specialised: dict[str, EnumInfo] = {}
+        self.interfaces: set[str] = set()
+        self.operators = definitions.operators
+        # By getter: the definitions with that parameter, and which one it is.
+        self.parameters: dict[str, dict[str, tuple[AttrOrTypeDef, int]]] = {}
+        inner: dict[str, EnumInfo] = {}
+        for definition in [*definitions.attributes.values(), *definitions.types.values()]:
+            self.values.setdefault(_key(definition.cpp_namespace, definition.cpp_class_name), definition)
+            if definition.dialect_name == "builtin":
+                continue  # these values are no live classes
+            for index, parameter in enumerate(definition.parameters):
+                known = self.parameters.setdefault(getter_name(parameter.name), {})
+                known[definition.def_name] = definition, index
+        for enum in definitions.enums.values():
+            key = _key(enum.cpp_namespace, enum.class_name)
+            self.enums.setdefault(key, enum)
+            # Enums with a namespace of their own inside the dialect's are used from the dialect's, too.
+            outer = key.split("::")
+            if len(outer) > 2:
+                inner.setdefault(f"{outer[0]}::{outer[-1]}", enum)
+            if enum.specialized_attribute:
+                self.specialised.setdefault(_key(enum.cpp_namespace, enum.specialized_attribute), enum)
+        for name, enum in inner.items():
+            self.enums.setdefault(name, enum)
+        for interface in definitions.interfaces.values():
+            self.interfaces.add(_key(interface.cpp_namespace, interface.name))
+
+    @cached_property
+    def operations(self) -> dict[str, str]:
+        """Operations by C++ class: made when C++ names no other definition, as it reads all operators."""
+        found: dict[str, str] = {}
+        for name, operator in self.operators.items():
+            found.setdefault(_key(operator.cpp_namespace, operator.cpp_class_name), name)
+        return found
+
+
 class DefinitionNames:
     """Resolves names over `definitions`.
 
@@ -50,43 +92,20 @@ class DefinitionNames:
     ) -> None:
         self.value_class = value_class
         self.enum_class = enum_class
-        self._values: dict[str, AttrOrTypeDef] = {}
-        self._enums: dict[str, EnumInfo] = {}
-        self._specialised: dict[str, EnumInfo] = {}
-        self._interfaces: set[str] = set()
-        self._operators = definitions.operators
-        # By getter: the definitions with that parameter, and which one it is.
-        self._parameters: dict[str, dict[str, tuple[AttrOrTypeDef, int]]] = {}
+        self._definitions = definitions
         self._owned: dict[str, Owned | None] = {}
-        inner: dict[str, EnumInfo] = {}
-        for definition in [*definitions.attributes.values(), *definitions.types.values()]:
-            self._values.setdefault(_key(definition.cpp_namespace, definition.cpp_class_name), definition)
-            if definition.dialect_name == "builtin":
-                continue  # these values are no live classes
-            for index, parameter in enumerate(definition.parameters):
-                known = self._parameters.setdefault(getter_name(parameter.name), {})
-                known[definition.def_name] = definition, index
-        for enum in definitions.enums.values():
-            key = _key(enum.cpp_namespace, enum.class_name)
-            self._enums.setdefault(key, enum)
-            # Enums with a namespace of their own inside the dialect's are used from the dialect's, too.
-            outer = key.split("::")
-            if len(outer) > 2:
-                inner.setdefault(f"{outer[0]}::{outer[-1]}", enum)
-            if enum.specialized_attribute:
-                self._specialised.setdefault(_key(enum.cpp_namespace, enum.specialized_attribute), enum)
-        for name, enum in inner.items():
-            self._enums.setdefault(name, enum)
-        for interface in definitions.interfaces.values():
-            self._interfaces.add(_key(interface.cpp_namespace, interface.name))
+        # Made when C++ first mentions a name.
+        self._made_index: _Index | None = None
 
-    @cached_property
-    def _operations(self) -> dict[str, str]:
-        """Operations by C++ class: made when C++ names no other definition, as it reads all operators."""
-        found: dict[str, str] = {}
-        for name, operator in self._operators.items():
-            found.setdefault(_key(operator.cpp_namespace, operator.cpp_class_name), name)
-        return found
+    @property
+    def _index(self) -> _Index:
+        found = self._made_index
+        return exclusively(self._make_index) if found is None else found
+
+    def _make_index(self) -> _Index:
+        if self._made_index is None:
+            self._made_index = _Index(self._definitions)
+        return self._made_index
 
     def __call__(self, kind: Kind, name: str) -> Any:
         """The entry for the key `name`, or None; what a NameTable asks its fallbacks."""
@@ -99,39 +118,39 @@ class DefinitionNames:
         return None
 
     def _class(self, name: str) -> ClassEntry | None:
-        definition = self._values.get(name)
+        definition = self._index.values.get(name)
         if definition is not None:
             return self.value_class(definition)
-        enum = self._specialised.get(name)
+        enum = self._index.specialised.get(name)
         if enum is not None:
             return _specialised_test(enum)
-        if name in self._enums:
-            found: ClassEntry = self.enum_class(self._enums[name])
+        if name in self._index.enums:
+            found: ClassEntry = self.enum_class(self._index.enums[name])
             return found
-        if name in self._interfaces:
+        if name in self._index.interfaces:
             return implements(name.rpartition("::")[2])
-        operation = self._operations.get(name)
+        operation = self._index.operations.get(name)
         return None if operation is None else _operation_test(operation)
 
     def _function(self, name: str) -> Callable[..., Any] | None:
-        enum = self._enums.get(name)
+        enum = self._index.enums.get(name)
         if enum is not None:
             found: Callable[[int], Any] = self.enum_class(enum)
             return lambda value=0: found(value)
         owner, _, function = name.rpartition("::")
         if function == "get":
-            definition = self._values.get(owner)
+            definition = self._index.values.get(owner)
             if definition is not None:
                 return _maker(self.value_class(definition), len(definition.parameters))
-            enum = self._specialised.get(owner)
+            enum = self._index.specialised.get(owner)
             if enum is not None:
                 type = integer_type(enum.bit_width)
                 return lambda context, value: integer_attr(type, int(value))
-        if function == "getOperationName" and owner in self._operations:
-            operation = self._operations[owner]
+        if function == "getOperationName" and owner in self._index.operations:
+            operation = self._index.operations[owner]
             return lambda: operation
-        if function == "getMnemonic" and owner in self._values:
-            mnemonic = self._values[owner].mnemonic
+        if function == "getMnemonic" and owner in self._index.values:
+            mnemonic = self._index.values[owner].mnemonic
             return lambda: mnemonic
         return None
 
@@ -143,7 +162,7 @@ class DefinitionNames:
         return self._owned[name]
 
     def _getter(self, name: str) -> Owned | None:
-        known = self._parameters.get(name)
+        known = self._index.parameters.get(name)
         if known is None:
             return None
         general = table().methods.get(name)
@@ -159,7 +178,7 @@ class DefinitionNames:
         """A method that class declarations of definitions hold, where all those bodies have a translation."""
         found: dict[str, Callable[..., Any]] = {}
         definitions: dict[str, AttrOrTypeDef] = {}
-        for definition in self._values.values():
+        for definition in self._index.values.values():
             if name not in definition.extra_class_declaration or definition.dialect_name == "builtin":
                 continue
             names = table().child(definition.cpp_namespace)
@@ -177,7 +196,7 @@ class DefinitionNames:
 
     def _constant(self, name: str) -> Any:
         owner, _, case = name.rpartition("::")
-        enum = self._enums.get(owner)
+        enum = self._index.enums.get(owner)
         if enum is None:
             return None
         for candidate in enum.cases:

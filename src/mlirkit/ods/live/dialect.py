@@ -49,6 +49,25 @@ class Builder:
         return None if find is None else find(mnemonic)
 
 
+class ValueTable:
+    """The attributes and types of definitions, as a dialect looks for them."""
+
+    def __init__(self, dialect: str, definitions: Definitions) -> None:
+        # The dialect's own attributes (True) and types (False) that text can name, by mnemonic.
+        self.named: dict[bool, dict[str, AttrOrTypeDef]] = {
+            is_attribute: {
+                each.mnemonic: each
+                for each in listed.values()
+                if each.dialect_name == dialect and each.mnemonic is not None
+            }
+            for is_attribute, listed in ((True, definitions.attributes), (False, definitions.types))
+        }
+        self.by_cpp_name = {
+            canonical(f"{each.cpp_namespace}::{each.cpp_class_name}"): each
+            for each in (*definitions.attributes.values(), *definitions.types.values())
+        }
+
+
 class LiveDialect(Dialect):
     """One dialect of a set of definitions."""
 
@@ -70,19 +89,8 @@ class LiveDialect(Dialect):
         self._op_classes: dict[str, Any] = {}
         self._value_classes: dict[str, Any] = {}
         self._codecs: dict[str, PropertyCodec] = {}
-        # Its attributes (True) and types (False) that text can name, by mnemonic.
-        self._own_values: dict[bool, dict[str, AttrOrTypeDef]] = {
-            is_attribute: {
-                each.mnemonic: each
-                for each in listed.values()
-                if each.dialect_name == name and each.mnemonic is not None
-            }
-            for is_attribute, listed in ((True, definitions.attributes), (False, definitions.types))
-        }
-        self._values_by_cpp_name = {
-            canonical(f"{each.cpp_namespace}::{each.cpp_class_name}"): each
-            for each in (*definitions.attributes.values(), *definitions.types.values())
-        }
+        # Read from the definitions when something asks for an attribute or type: `_values`.
+        self._value_table: ValueTable | None = None
         names = table().child(self.definition.cpp_namespace)
         own = DefinitionNames(definitions, self.value_class, enum_class)
         names.fallbacks.append(own)
@@ -122,6 +130,16 @@ class LiveDialect(Dialect):
         if name is None:
             return bool(self._op_classes)
         return name in self._op_classes or any(name == cls.FULL_NAME for cls in self._value_classes.values())
+
+    @property
+    def _values(self) -> ValueTable:
+        found = self._value_table
+        return exclusively(self._read_values) if found is None else found
+
+    def _read_values(self) -> ValueTable:
+        if self._value_table is None:
+            self._value_table = ValueTable(self.name, self.definitions)
+        return self._value_table
 
     # -- operations ---------------------------------------------------------------------------------
 
@@ -211,7 +229,7 @@ class LiveDialect(Dialect):
         return self._class_of(False, mnemonic) or self.types.get(mnemonic)
 
     def _class_of(self, is_attribute: bool, mnemonic: str) -> Any:
-        definition = self._own_values[is_attribute].get(mnemonic)
+        definition = self._values.named[is_attribute].get(mnemonic)
         return None if definition is None else self.value_class(definition)
 
     def value_class(self, definition: AttrOrTypeDef) -> Any:
@@ -245,7 +263,7 @@ class LiveDialect(Dialect):
 
     def value_class_named(self, cpp_name: str) -> Any:
         """The class that C++ calls `cpp_name`; KeyError if no definition declares it."""
-        return self.value_class(self._values_by_cpp_name[canonical(cpp_name)])
+        return self.value_class(self._values.by_cpp_name[canonical(cpp_name)])
 
     def value_classes(self) -> list[Any]:
         """The classes of all attributes and types of this dialect that have a mnemonic."""
@@ -253,14 +271,14 @@ class LiveDialect(Dialect):
 
     def value_definitions(self) -> list[AttrOrTypeDef]:
         """The definitions of all attributes and types of this dialect that have a mnemonic."""
-        return [*self._own_values[True].values(), *self._own_values[False].values()]
+        return [*self._values.named[True].values(), *self._values.named[False].values()]
 
     def enum(self, info: EnumInfo) -> Any:
         return enum_class(info)
 
     def _has_syntax(self, is_attribute: bool) -> bool:
         """Whether there is any attribute or type that text could name."""
-        return bool(self._own_values[is_attribute] or (self.attributes if is_attribute else self.types))
+        return bool(self._values.named[is_attribute] or (self.attributes if is_attribute else self.types))
 
     def dependent_dialects(self) -> list[str]:
         # Definitions name C++ classes, whose namespaces are the dialects' names but for case.
