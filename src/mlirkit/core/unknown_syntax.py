@@ -165,6 +165,23 @@ class RegionPart(Part):
         printer.print_region(op.region_at(self.number), self.shows_arguments, True, False)
 
 
+class WrappedOperationPart(Part):
+    """The only operation of a region that has no braces, in the generic form."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.number,)
+
+    def print_part(self, op: Operation, syntax: UnknownSyntax, printer: Any) -> None:
+        block = op.region_at(self.number).first_block
+        assert block is not None
+        printer.print_generic_op(block.first)
+
+
 class ArgumentPart(Part):
     """The name of an argument of a region, in front of it."""
 

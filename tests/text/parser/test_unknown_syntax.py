@@ -102,6 +102,8 @@ STRUCTURES = [
     ("d.go { ro %a[%b for %a], wo %b }", "d.go 4 0 0"),
     ("d.go : !d.resource<*>{%a}", "d.go 1 0 0"),
     ('d.go ({ "d.op"(%a) : (i32) -> () })', "d.go 0 0 0 [0]; d.op 1 0 0"),
+    ('%0 = d.go wraps "d.op"(%a, %b) : (i32, i32) -> i32', "d.go 0 1 0 [0]; d.op 2 1 0"),
+    ('d.go %a wraps "d.op"', "d.go 1 0 0"),
     ("d.cmp %a < %b\nd.op %a > %b", "d.cmp 2 0 0; d.op 2 0 0"),
     ('d.go "}" dense<"0x00"> : tensor<1xi8>, affine_set<(d0) : (d0 >= 0)>', "d.go 0 0 0"),
     ("d.isolated {\n  d.op %0\n  %0 = d.op\n}", "d.isolated 0 0 0 [0]; d.op 1 0 0; d.op 0 1 0"),
@@ -139,6 +141,17 @@ def test_symbols_are_attributes() -> None:
     module = parse('d.ref @a, @"b c"::@d')
     assert syntax_of(named(module, "d.ref")).symbols == (FlatSymbolRefAttr("a"), SymbolRefAttr("b c", "d"))
     assert 'd.ref @a, @"b c"::@d' in str(module)
+
+
+def test_symbols_in_values_of_unknown_dialects() -> None:
+    """They are no attributes of the operation, but of its text, also inside of a dictionary; strings are not."""
+    text = 'd.ref #d.a<[@f, "@f"]> {x = #d.b<@a::@"b c">, y = @f} : !d.t<@f>'
+    module = parse(f"d.func @f\n{text}")
+    expected = (FlatSymbolRefAttr("f"), SymbolRefAttr("a", "b c"), FlatSymbolRefAttr("f"))
+    assert syntax_of(named(module, "d.ref")).symbols == expected
+    assert text in str(module)
+    SymbolTable.replace_all_symbol_uses("f", "g", module)
+    assert 'd.ref #d.a<[@g, "@f"]> {x = #d.b<@a::@"b c">, y = @g} : !d.t<@g>' in str(module)
 
 
 TYPES = [

@@ -79,8 +79,15 @@ def attribute_type(name: str) -> Source:
         attribute: Any = state.properties.get(name)
         if attribute is None:
             raise MLIRError(f"custom op '{state.name}' lacks attribute '{name}', whose type it needs")
+        try:
+            type = attribute.type
+        except AttributeError:
+            # Of a dialect whose C++ says what type it has.
+            raise MLIRError(
+                f"custom op '{state.name}' needs the type of attribute '{name}', which has none known here"
+            ) from None
         # A string without a type is of type none.
-        return NONE if attribute.type is None else attribute.type
+        return NONE if type is None else type
 
     return source
 

@@ -37,13 +37,16 @@ from mlirkit.text.tokens import (
     L_PAREN,
 )
 
-_SYMBOL_TAIL: Final = re.compile(rb'(?:::@(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-Z0-9_$.]*))+')
+_SYMBOL_NAME: Final = rb'@(?:"(?:[^"\\\n]|\\.)*"|[a-zA-Z_][a-zA-Z0-9_$.]*)'
+_SYMBOL_TAIL: Final = re.compile(rb"(?:::" + _SYMBOL_NAME + rb")+")
 _SYMBOL: Final = re.compile(rb'@(?:"((?:[^"\\\n]|\\.)*)"|([a-zA-Z_][a-zA-Z0-9_$.]*))')
-# What is looked for in text that is kept: strings, comments and line ends, names of aliases.
+# What is looked for in text that is kept: symbols, strings, comments and line ends, names of aliases, and
+# where values of dialects begin.
 _IN_TEXT: Final = re.compile(
-    rb'"(?:[^"\\\n]|\\.)*"'
+    _SYMBOL_NAME + rb"(?:::" + _SYMBOL_NAME + rb")*" + rb'|"(?:[^"\\\n]|\\.)*"'
     rb"|[ \t]*(?://[^\r\n]*)?[\r\n](?:[ \t\r\n]|//[^\r\n]*)*"
     rb"|[#!][a-zA-Z0-9_$-]+(?![a-zA-Z0-9_$.<-])"
+    rb"|[#!][a-zA-Z0-9_$.-]+(?=<)"
 )
 # Parts that many operations have.
 _LINE_BREAKS: Final = [LineBreak(indent) for indent in range(16)]
@@ -82,7 +85,6 @@ class UnknownPartParser(UnknownNameParser):
         indent: i64 = indent_at(self.data, at) - pieces.indent
         return _LINE_BREAKS[indent] if 0 <= indent < 16 else LineBreak(max(indent, 0))
 
-
     def parse_kept_type(self, pieces: Pieces) -> Type | None:
         """A type as a part; None, and the token is passed over, if it is none."""
         start = self.start
@@ -103,7 +105,7 @@ class UnknownPartParser(UnknownNameParser):
         part = self._type_parts.get(text)
         if part is None:
             part = TypePart(type, tuple(self._text_parts(pieces, start, end)))
-            if b"\n" not in text:
+            if b"\n" not in text and b"@" not in text:
                 self._type_parts[text] = part
         pieces.parts.append(part)
         pieces.text_start = end
@@ -119,17 +121,26 @@ class UnknownPartParser(UnknownNameParser):
         pieces.text_start = end
 
     def _text_parts(self, pieces: Pieces, start: i64, end: i64) -> list[Part]:
-        """Text that was read at once: lines, and aliases in it."""
+        """Text that was read at once: lines and aliases in it, and symbols in values of unknown dialects."""
         data = self.data
         parts: list[Part] = []
         text_start: i64 = start
+        # Where the value of a dialect ends that the text has come to; other symbols are in attributes.
+        value_end: i64 = start
         for match in _IN_TEXT.finditer(data, start, end):
             at: i64 = match.start()
             first: i64 = data[at]
             part: Part
             if first == 34:
                 continue
-            if first == 35 or first == 33:
+            if first == 64:
+                if at >= value_end:
+                    continue
+                part = self._symbol_part(pieces, match.group())
+            elif first == 35 or first == 33:
+                if data[match.end()] == 60:
+                    value_end = max(value_end, self.angle_end(match.end()))
+                    continue
                 name = data[at + 1 : match.end()].decode("ascii")
                 value = self.attribute_aliases.get(name) if first == 35 else self.type_aliases.get(name)
                 if value is None:
@@ -166,20 +177,18 @@ class UnknownPartParser(UnknownNameParser):
             self.reset(tail.end())
         else:
             self.advance()
-        end = self.last_end
-        text = self.data[start:end]
+        pieces.parts.append(self._symbol_part(pieces, self.data[start : self.last_end]))
+        pieces.text_start = self.last_end
+
+    def _symbol_part(self, pieces: Pieces, text: bytes) -> SymbolPart:
+        """The part for a symbol as it is written."""
         path: list[str] = []
         for match in _SYMBOL.finditer(text):
             quoted = match.group(1)
             path.append(string_value(quoted) if quoted is not None else match.group(2).decode("ascii"))
-        if path:
-            symbol = make_symbol_ref(path)
-            spelled = text.decode("utf-8", "surrogateescape")
-            pieces.parts.append(SymbolPart(len(pieces.symbols), symbol, spelled))
-            pieces.symbols.append(symbol)
-            pieces.text_start = end
-        else:
-            pieces.text_start = start
+        symbol = make_symbol_ref(path)
+        pieces.symbols.append(symbol)
+        return SymbolPart(len(pieces.symbols) - 1, symbol, text.decode("utf-8", "surrogateescape"))
 
     def parse_kept_dictionary(self, pieces: Pieces) -> bool:
         """A dictionary as a part; False, with nothing read, if it cannot be read as one."""
@@ -205,9 +214,7 @@ class UnknownPartParser(UnknownNameParser):
                 pieces.attributes = dictionary
         return True
 
-    def parse_kept_location(
-        self, pieces: Pieces, group: Group | None, name: Name | None
-    ) -> Location | None:
+    def parse_kept_location(self, pieces: Pieces, group: Group | None, name: Name | None) -> Location | None:
         """`loc(...)`: the operation's location if it ends with it, or that of a name in brackets."""
         text_end = self.last_end
         self.advance()
@@ -233,4 +240,3 @@ class UnknownPartParser(UnknownNameParser):
                 pieces.names.append(len(pieces.parts) - 1)
                 pieces.text_start = self.last_end
         return None
-

@@ -11,6 +11,7 @@ What a name of a value is depends on what stands around it and on what follows:
     all others                                                 operands
 
 Braces are a region where operations or a label stand in them, a dictionary where `name =` or the like does.
+Behind `wraps`, an operation in the generic form is a region without braces.
 An operation ends in front of `}`, and at the beginning of a line in front of a label, results with `=`, a
 name with a dot, or a name without one that is not indented more than the operation; but not inside of
 brackets, nor behind a comma and the like.  The parts are those of core/unknown_syntax.py, whose hook prints.
@@ -24,6 +25,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.core.asm_interface import Argument
+from mlirkit.core.block import Block
 from mlirkit.core.creation import new_operation
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
@@ -35,6 +37,7 @@ from mlirkit.core.unknown_syntax import (
     RegionPart,
     SuccessorPart,
     UnknownSyntax,
+    WrappedOperationPart,
     unknown_syntax_name,
 )
 from mlirkit.text.parser.unknown_extent import (
@@ -78,6 +81,7 @@ from mlirkit.text.tokens import (
 )
 
 _SINGLE_RESULT: Final = re.compile(rb"(" + VALUE_NAME + rb")[ ]*=")
+_WRAPPED_OPERATION: Final = re.compile(rb'"[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z0-9_$.]+"\(')
 
 # Behind these an operation may end in the middle of a line; types are another case.
 _MAY_BE_LAST: Final = frozenset({R_PAREN, R_SQUARE, R_BRACE, GREATER, PERCENT_ID, STRING})
@@ -344,6 +348,16 @@ class UnknownSyntaxParser(UnknownPartParser):
                 continue
             if kind in (EOF, METADATA_BEGIN):
                 break
+            if (
+                kind == STRING
+                and word == b"wraps"
+                and before == BARE_ID
+                and _WRAPPED_OPERATION.match(data, start) is not None
+            ):
+                self._parse_wrapped_operation(pieces)
+                before = R_PAREN
+                collects_results = False
+                continue
             before = kind
             self.advance()
         if group is not None:
@@ -389,6 +403,21 @@ class UnknownSyntaxParser(UnknownPartParser):
         elif pieces.arguments and self.placeholders and self.share_arguments(pieces, region):
             shows_arguments = False
         pieces.parts.append(RegionPart(len(pieces.regions), shows_arguments))
+        pieces.regions.append(region)
+        pieces.text_start = self.last_end
+
+    def _parse_wrapped_operation(self, pieces: Pieces) -> None:
+        """A region without braces, which has one operation in the generic form: `wraps "arith.addi"(...)`."""
+        self.flush(pieces, self.start)
+        self.settle_operands(pieces, False)
+        operation = self.parse_generic_operation()
+        block = Block()
+        block.append(operation)
+        region = Region()
+        region.append_block(block)
+        pieces.result_types = operation.result_types()
+        pieces.input_count = -1
+        pieces.parts.append(WrappedOperationPart(len(pieces.regions)))
         pieces.regions.append(region)
         pieces.text_start = self.last_end
 
