@@ -20,6 +20,7 @@ spirv.mlir.selection, spirv.mlir.loop     [control(Word)] [-> types] region
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, TypeAttr, integer_attr
@@ -203,7 +204,7 @@ class Interface:
     def parse(parser: OpAsmParser) -> tuple[ArrayAttr]:
         if not parser.parse_optional_punctuation(","):
             return (ArrayAttr([]),)
-        return (ArrayAttr(parser.parse_comma_separated_list("", lambda: parse_symbol(parser))),)
+        return (ArrayAttr(parser.parse_comma_separated_list("", partial(parse_symbol, parser))),)
 
     @staticmethod
     def print(printer: OpAsmPrinter, op: Operation, symbols: ArrayAttr) -> None:
@@ -317,7 +318,7 @@ class SpecConstantSyntax:
 def _parse_spec_constant_composite_syntax(parser: OpAsmParser, state: OperationState) -> None:
     state.properties["sym_name"] = parser.parse_symbol_name()
     parser.parse_punctuation("(")
-    symbols = parser.parse_comma_separated_list("", lambda: parse_symbol(parser))
+    symbols = parser.parse_comma_separated_list("", partial(parse_symbol, parser))
     parser.parse_punctuation(")")
     state.properties["constituents"] = ArrayAttr(symbols)
     state.properties["type"] = TypeAttr(parser.parse_colon_type())

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from mlirkit.builtin.dense import dense_array
@@ -36,7 +37,7 @@ class ReduceSyntax:
 
     @staticmethod
     def parse(parser: OpAsmParser, state: OperationState) -> None:
-        parse_reduce(parser, state, lambda dimensions: dense_array(I64, dimensions))
+        parse_reduce(parser, state, partial(dense_array, I64))
 
     @staticmethod
     def print(op: stablehlo.ReduceOp, printer: OpAsmPrinter) -> None:
