@@ -17,7 +17,11 @@ Edge = tuple[Operation, int]
 
 def post_orders(region: Region) -> Iterator[list[Block]]:
     """The blocks of a region: those that the first one reaches, in post-order, then of the rest likewise."""
-    left = dict.fromkeys(region.get_blocks())
+    blocks = region.get_blocks()
+    if len(blocks) == 1:
+        yield list(blocks)
+        return
+    left = dict.fromkeys(blocks)
     while left:
         order = post_order(next(iter(left)), left)
         for block in order:

@@ -27,6 +27,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.value import Value
 from mlirkit.patterns.conversion_rewriter import conversion_rewriter
 from mlirkit.patterns.conversion_target import named
+from mlirkit.patterns.pattern_source import SourceOperation
 from mlirkit.patterns.rewriter import PatternRewriter
 from mlirkit.patterns.type_converter import TypeConverter
 
@@ -40,7 +41,7 @@ _IMPOSSIBLE = 0xFFFF
 class RewritePattern:
     """A pattern: a function that says whether it matched, and what it is known and chosen by."""
 
-    __slots__ = ("benefit", "generated_ops", "has_bounded_recursion", "match_and_rewrite", "name")
+    __slots__ = ("benefit", "generated_ops", "has_bounded_recursion", "match_and_rewrite", "name", "source")
 
     def __init__(
         self,
@@ -58,6 +59,8 @@ class RewritePattern:
         self.generated_ops = tuple(generated_ops)
         # Whether a conversion may try it on what it has made itself.
         self.has_bounded_recursion = has_bounded_recursion
+        # What it begins at, if that is known: on other operations it need not be tried.
+        self.source: SourceOperation | None = None
 
     def resolved(self) -> RewritePattern:
         """The pattern that is tried."""
@@ -79,6 +82,7 @@ class DeferredPattern(RewritePattern):
             made = self._make()
             apply, bounded = made.match_and_rewrite, made.has_bounded_recursion
             self._made = RewritePattern(apply, made.benefit, self.name, made.generated_ops, bounded)
+            self._made.source = made.source
         return self._made
 
 
@@ -135,6 +139,9 @@ class FrozenRewritePatternSet:
             return False
         handler = handler_of(op)
         for pattern in patterns:
+            source = pattern.source
+            if source is not None and handler is None and not source.fits(op):
+                continue
             rewriter.begin(op)
             if handler is None:
                 match_and_rewrite = pattern.match_and_rewrite

@@ -9,9 +9,11 @@ Mirror: populateRegionBranchOpInterfaceCanonicalizationPatterns of mlir/Interfac
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mlirkit.core.interfaces import RegionBranchOpInterface, RegionBranchTerminatorOpInterface
 from mlirkit.core.operation import Operation
-from mlirkit.core.operation_parts import erase_operands, operand_of
+from mlirkit.core.operation_parts import erase_operands, operand_of, results_of
 from mlirkit.core.value import BlockArgument, OpResult, Value
 from mlirkit.patterns.rewriter import PatternRewriter
 
@@ -44,6 +46,16 @@ def branches_of(op: Operation) -> list[Branch]:
 _TERMINATOR = "RegionBranchTerminatorOpInterface"
 
 
+def _possible_inputs(op: Operation) -> list[Sequence[Value]]:
+    """What the successor inputs are among, which is known sooner: results, and arguments of each region."""
+    found: list[Sequence[Value]] = [results_of(op)]
+    for region in op.region_list or ():
+        blocks = region.get_blocks()
+        if blocks:
+            found.append(blocks[0].args)
+    return found
+
+
 def successor_inputs(op: Operation) -> dict[Operand, list[Value]]:
     """The values that receive each operand that is passed along."""
     return _inputs_of(branches_of(op))
@@ -68,6 +80,8 @@ def _successor_operands(inputs: dict[Operand, list[Value]]) -> dict[Value, list[
 
 def make_inputs_dead(op: Operation, rewriter: PatternRewriter) -> bool:
     """A successor input that can only ever be one other value is not read: the value is."""
+    if not any(value.has_uses for values in _possible_inputs(op) for value in values):
+        return False
     branches = branches_of(op)
     if not any(value.has_uses for _, _, values in branches for value in values):
         return False
@@ -119,6 +133,8 @@ def _is_defined_before(op: Operation, value: Value, successor_input: Value) -> b
 
 def merge_duplicate_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
     """Of two successor inputs that always receive the same value, only the first is read."""
+    if all(len(values) < 2 for values in _possible_inputs(op)):
+        return False
     branches = branches_of(op)
     # Only inputs of one block, or two results, can be alike.
     if all(len(values) < 2 for _, _, values in branches):
@@ -149,6 +165,8 @@ def _number(value: Value) -> int:
 
 def remove_dead_inputs(op: Operation, rewriter: PatternRewriter) -> bool:
     """Successor inputs that go together and are never read go, with the operands that they receive."""
+    if all(value.has_uses for values in _possible_inputs(op) for value in values):
+        return False
     branches = branches_of(op)
     if all(value.has_uses for _, _, values in branches for value in values):
         return False

@@ -635,7 +635,7 @@ def _users_first(root: Operation) -> list[Operation | Block]:
     """
     found: list[Operation | Block] = []
     # With whether what is inside comes before it already.
-    stack: list[tuple[Operation | Block, bool]] = [(root, False)]
+    stack: list[tuple[Operation | Block, bool]] = [(root, root.region_list is None)]
     while stack:
         each, is_last = stack.pop()
         if is_last or isinstance(each, Block):
@@ -643,11 +643,9 @@ def _users_first(root: Operation) -> list[Operation | Block]:
             continue
         stack.append((each, True))
         for region in each.region_list or ():
-            inside: list[tuple[Operation | Block, bool]] = []
-            for order in post_orders(region):
-                for block in order:
-                    inside.extend([(op, False) for op in reversed(list(block.ops()))])
-                inside.extend([(block, True) for block in order])
-            inside.reverse()
-            stack.extend(inside)
+            # What is put last goes first.
+            for order in reversed(list(post_orders(region))):
+                stack.extend([(block, True) for block in reversed(order)])
+                for block in reversed(order):
+                    stack.extend([(op, op.region_list is None) for op in block.ops()])
     return found

@@ -25,10 +25,7 @@ def _replace_by_branch(
     op: Operation, target: Block, values: Sequence[Value], rewriter: PatternRewriter
 ) -> None:
     """Let `op` be an unconditional branch."""
-    branch = Operation.create(
-        "cf.br", [], values, successors=[target], loc=op.location, ip=False, context=op.context
-    )
-    rewriter.replace_op(op, rewriter.insert(branch))
+    rewriter.replace_op(op, rewriter.create(cf.BranchOp, [], values, loc=op, successors=[target]))
 
 
 def collapsed_branch(target: Block, values: Sequence[Value]) -> tuple[Block, list[Value]] | None:
@@ -119,17 +116,11 @@ def lead_past_branches(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
     weights = op.branch_weights
     if weights is not None:
         properties["branch_weights"] = weights
-    branch = Operation.create(
-        "cf.cond_br",
-        [],
-        [op.condition, *true_values, *false_values],
-        successors=[true_dest, false_dest],
-        properties=properties,
-        loc=op.location,
-        ip=False,
-        context=op.context,
+    operands = [op.condition, *true_values, *false_values]
+    successors = [true_dest, false_dest]
+    rewriter.replace_op(
+        op, rewriter.create(cf.CondBranchOp, [], operands, properties, loc=op, successors=successors)
     )
-    rewriter.replace_op(op, rewriter.insert(branch))
     return True
 
 
@@ -150,7 +141,7 @@ def merge_equal_successors(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bo
     for one, other in pairs:
         if one is not other:
             operands = [op.condition, one, other]
-            one = rewriter.create("arith.select", [one.type], operands, loc=op.location).result
+            one = rewriter.create("arith.select", [one.type], operands, loc=op).result
         values.append(one)
     _replace_by_branch(op, target, values, rewriter)
     return True
@@ -184,7 +175,7 @@ def propagate_truth(op: cf.CondBranchOp, rewriter: PatternRewriter) -> bool:
             if constant is None:
                 type = IntegerType.get_signless(1)
                 value = {"value": BoolAttr.get(truth)}
-                constant = rewriter.create("arith.constant", [type], (), value, loc=op.location).result
+                constant = rewriter.create("arith.constant", [type], (), value, loc=op).result
             rewriter.set_operand(user, number, constant)
             has_changed = True
     return has_changed

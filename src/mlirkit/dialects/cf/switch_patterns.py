@@ -41,7 +41,7 @@ def _cases(op: cf.SwitchOp) -> list[Case]:
 
 def _replace_by_branch(op: cf.SwitchOp, target: Target, rewriter: PatternRewriter) -> None:
     block, passed = target
-    branch = rewriter.create(cf.BranchOp, [], passed, loc=op.location, successors=[block])
+    branch = rewriter.create(cf.BranchOp, [], passed, loc=op, successors=[block])
     rewriter.replace_op(op, branch)
 
 
@@ -62,7 +62,7 @@ def _replace(op: cf.SwitchOp, default: Target, cases: Sequence[Case], rewriter: 
         [],
         [op.flag, *default[1], *flat],
         properties,
-        loc=op.location,
+        loc=op,
         successors=[default[0], *[block for _, (block, _) in cases]],
     )
     rewriter.replace_op(op, made)

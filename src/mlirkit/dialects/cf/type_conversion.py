@@ -42,7 +42,7 @@ def _convert_branch(
     block = _converted(op.dest, values, rewriter)
     if block is None:
         return False
-    made = rewriter.create(cf.BranchOp, [], values, loc=op.location, successors=[block])
+    made = rewriter.create(cf.BranchOp, [], values, loc=op, successors=[block])
     rewriter.replace_op(op, made)
     return True
 
@@ -62,7 +62,7 @@ def _convert_conditional_branch(
     properties["operandSegmentSizes"] = DenseI32ArrayAttr.get([1, len(true_values), len(false_values)])
     values = [*operands[0], *true_values, *false_values]
     blocks = [true_dest, false_dest]
-    made = rewriter.create(cf.CondBranchOp, [], values, properties, loc=op.location, successors=blocks)
+    made = rewriter.create(cf.CondBranchOp, [], values, properties, loc=op, successors=blocks)
     rewriter.replace_op(op, made)
     return True
 
@@ -88,7 +88,7 @@ def _convert_switch(
     properties["case_operand_segments"] = DenseI32ArrayAttr.get(counts[1:])
     properties["operandSegmentSizes"] = DenseI32ArrayAttr.get([1, counts[0], sum(counts[1:])])
     values = [*operands[0], *flattened(passed)]
-    made = rewriter.create(cf.SwitchOp, [], values, properties, loc=op.location, successors=blocks)
+    made = rewriter.create(cf.SwitchOp, [], values, properties, loc=op, successors=blocks)
     rewriter.replace_op(op, made)
     return True
 

@@ -43,7 +43,7 @@ def inline_blocks(op: scf.ExecuteRegionOp, rewriter: PatternRewriter) -> bool:
     body = op.region
     behind = rewriter.split_block(op)
     rewriter.set_insertion_point_to_end(block)
-    rewriter.create(cf.BranchOp, [], loc=op.location, successors=[body.blocks[0]])
+    rewriter.create(cf.BranchOp, [], loc=op, successors=[body.blocks[0]])
     for each in body:
         last = each.last
         if isinstance(last, scf.YieldOp):

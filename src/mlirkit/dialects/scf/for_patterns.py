@@ -70,7 +70,7 @@ def _cast_inside(op: scf.ForOp, index: int, init: Value, rewriter: PatternRewrit
         [op.lowerBound, op.upperBound, op.step, *inits],
         dict(op.properties),
         dict(op.discardable_attributes),
-        loc=op.location,
+        loc=op,
         regions=1,
     )
     types = [op.lowerBound.type, *[each.type for each in inits]]

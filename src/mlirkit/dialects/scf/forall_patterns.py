@@ -84,13 +84,13 @@ def move_casts_into_loop(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     arguments: list[Value] = list(body.args)
     for index, type in old_types.items():
         operand = [arguments[rank + index]]
-        arguments[rank + index] = rewriter.create(tensor.CastOp, [type], operand, loc=op.location).result
+        arguments[rank + index] = rewriter.create(tensor.CastOp, [type], operand, loc=op).result
     rewriter.merge_blocks(op.region.blocks[0], body, arguments)
     rewriter.set_insertion_point(op)
     operands, properties = _bounds(_lower_bounds(op), _upper_bounds(op), _steps(op), outputs)
     if op.mapping is not None:
         properties["mapping"] = op.mapping
-    loop = rewriter.create(scf.ForallOp, types, operands, properties, loc=op.location, regions=[region])
+    loop = rewriter.create(scf.ForallOp, types, operands, properties, loc=op, regions=[region])
     # They write into the outputs, not into what these have been cast to.
     for writer, argument in zip(_writers(loop), _carried(loop), strict=False):
         if isinstance(writer, tensor.ParallelInsertSliceOp):
@@ -98,7 +98,7 @@ def move_casts_into_loop(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
     rewriter.set_insertion_point_after(loop)
     results: list[Value] = list(loop.results_)
     for index, type in old_types.items():
-        results[index] = rewriter.create(tensor.CastOp, [type], [results[index]], loc=op.location).result
+        results[index] = rewriter.create(tensor.CastOp, [type], [results[index]], loc=op).result
     rewriter.replace_op(op, results)
     return True
 
@@ -190,7 +190,7 @@ def drop_single_iterations(op: scf.ForallOp, rewriter: PatternRewriter) -> bool:
         properties.setdefault(name, value)
     types = [each.type for each in outputs]
     loop = rewriter.create(
-        scf.ForallOp, types, operands, properties, dict(op.discardable_attributes), loc=op.location, regions=1
+        scf.ForallOp, types, operands, properties, dict(op.discardable_attributes), loc=op, regions=1
     )
     rewriter.operation_modified(loop)
     rewriter.clone_region(op.region, loop.region, mapping)
@@ -211,7 +211,7 @@ def _inline(op: scf.ForallOp, rewriter: PatternRewriter) -> None:
         if isinstance(writer, tensor.ParallelInsertSliceOp):
             operands = writer.operand_values()
             insertion = rewriter.create(
-                tensor.InsertSliceOp, [writer.dest.type], operands, dict(writer.properties), loc=op.location
+                tensor.InsertSliceOp, [writer.dest.type], operands, dict(writer.properties), loc=op
             )
             results.append(insertion.result)
     for result, value in zip(op.results_, results, strict=True):

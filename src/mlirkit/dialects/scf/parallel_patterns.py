@@ -52,7 +52,7 @@ def drop_single_iterations(op: scf.ParallelOp, rewriter: PatternRewriter) -> boo
         [each.type for each in inits],
         [*lowers, *uppers, *steps, *inits],
         _segments(lowers, uppers, steps, inits),
-        loc=op.location,
+        loc=op,
         regions=1,
     )
     rewriter.clone_region(op.region, loop.region, mapping)
@@ -104,11 +104,11 @@ def merge_nested(op: scf.ParallelOp, rewriter: PatternRewriter) -> bool:
     for each in inner_body:
         if each is not inner_body.last:
             rewriter.clone(each, mapping)
-    rewriter.create(scf.ReduceOp, [], loc=op.location)
+    rewriter.create(scf.ReduceOp, [], loc=op)
     rewriter.set_insertion_point(op)
     operands = [*lowers, *uppers, *steps]
     properties = _segments(lowers, uppers, steps, [])
     rewriter.replace_op(
-        op, rewriter.create(scf.ParallelOp, [], operands, properties, loc=op.location, regions=[region])
+        op, rewriter.create(scf.ParallelOp, [], operands, properties, loc=op, regions=[region])
     )
     return True

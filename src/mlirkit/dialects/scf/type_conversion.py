@@ -69,7 +69,7 @@ def _convert_regions(
 
 
 def _convert_yield(op: scf.YieldOp, operands: list[list[Value]], rewriter: ConversionPatternRewriter) -> bool:
-    rewriter.replace_op(op, rewriter.create(scf.YieldOp, [], flattened(operands), loc=op.location))
+    rewriter.replace_op(op, rewriter.create(scf.YieldOp, [], flattened(operands), loc=op))
     return True
 
 

@@ -80,7 +80,7 @@ def align_arguments(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
     rewriter.replace_op(condition, aligned)
     rewriter.set_insertion_point(op)
     types = [each.type for each in arguments]
-    loop = rewriter.create(scf.WhileOp, types, list(op.inits), loc=op.location, regions=2)
+    loop = rewriter.create(scf.WhileOp, types, list(op.inits), loc=op, regions=2)
     locations = [each.location for each in op.inits]
     new_before = loop.before.blocks.append(*types, arg_locs=locations)
     new_after = loop.after.blocks.append(*types, arg_locs=[op.location] * len(types))
@@ -118,7 +118,7 @@ def move_if_into_body(op: scf.WhileOp, rewriter: PatternRewriter) -> bool:
             rewriter.replace_all_uses_with(body.args[index], then_value)
     captured = _captured(branch.thenRegion, op.before)
     types = [each.type for each in (*op.results_, *captured)]
-    loop = rewriter.create(scf.WhileOp, types, list(op.inits), loc=op.location, regions=2)
+    loop = rewriter.create(scf.WhileOp, types, list(op.inits), loc=op, regions=2)
     loop.before.take_body(op.before)
     loop.after.take_body(op.after)
     for value in captured:

@@ -29,7 +29,7 @@ from mlirkit.ods.live.rule_builder import RuleBuilder
 from mlirkit.ods.live.rule_matcher import RuleMatcher
 from mlirkit.ods.live.rule_scope import RuleError, RuleScope
 from mlirkit.ods.live.rule_snippets import RuleSnippets
-from mlirkit.ods.live.rule_source import SourceOperation
+from mlirkit.ods.live.rule_source import source_operation
 from mlirkit.ods.live.rule_values import Attempt, Match, matching_and_rewriting
 from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.pattern import Pattern
@@ -81,10 +81,12 @@ class RulePattern(RewritePattern):
 
     def _made_attempt(self) -> MatchAndRewrite:
         if self._attempt is None:
-            self._attempt = matching_and_rewriting(SourceOperation(self.pattern.source), self._made)
+            source = source_operation(self.pattern.source)
+            self._attempt = matching_and_rewriting(source, self._made)
             # A program may have put a function of its own around the first attempt.
             if self.match_and_rewrite == self._first_attempt:
                 self.match_and_rewrite = self._attempt
+                self.source = source
         return self._attempt
 
     def _first_attempt(self, op: Operation, rewriter: PatternRewriter) -> bool:

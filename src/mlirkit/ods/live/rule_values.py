@@ -17,8 +17,8 @@ from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.ods.live.operand_access import result_getter
-from mlirkit.ods.live.rule_source import SourceOperation
 from mlirkit.ods.model.pattern_symbols import Symbol, SymbolKind, SymbolTable
+from mlirkit.patterns.pattern_source import SourceOperation
 from mlirkit.patterns.rewriter import PatternRewriter
 
 
