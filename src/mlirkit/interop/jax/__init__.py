@@ -11,6 +11,7 @@ What JAX prints is what it prints with jaxlib's own bindings; XLA gets a program
     tracebacks inlined_calls        two of these: locations of tracebacks, and calls in place
     mesh_lifting                    the pass `sdy-lift-inlined-meshes`
     replacement                     taking the place of bindings that JAX has imported already
+    lowering                        the garbage collector waits while JAX lowers
     compilation                     handing programs to XLA
 """
 

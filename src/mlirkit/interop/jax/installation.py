@@ -14,6 +14,7 @@ from mlirkit.bindings.installation import install_as
 from mlirkit.builtin.ops import ModuleOp
 from mlirkit.core.registered_classes import register_operation_class
 from mlirkit.interop.jax.compilation import bytecode, compile_bytecode
+from mlirkit.interop.jax.lowering import pause_collector
 from mlirkit.interop.jax.mesh_lifting import LiftInlinedMeshes
 from mlirkit.interop.jax.native_modules import native_modules
 from mlirkit.interop.jax.replacement import replace, take_out
@@ -47,6 +48,7 @@ def install() -> None:
     if taken is not None:
         replace(taken)
     compile_bytecode()
+    pause_collector()
     if taken is not None:
         # Programs that were lowered before are not lowered again otherwise.
         import_module("jax").clear_caches()
