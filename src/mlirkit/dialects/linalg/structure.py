@@ -126,11 +126,11 @@ class LinalgOp(Interface):
 
     __slots__ = ()
 
-    def indexing_maps(self, op: Any) -> list[AffineMap]:
+    def indexing_maps(self, op: Operation) -> list[AffineMap]:
         """A map per operand, from iterations to elements."""
         raise NotImplementedError
 
-    def iterator_types(self, op: Any) -> list[linalg.IteratorType]:
+    def iterator_types(self, op: Operation) -> list[linalg.IteratorType]:
         """How each dimension is iterated over."""
         raise NotImplementedError
 
