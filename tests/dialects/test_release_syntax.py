@@ -102,6 +102,46 @@ def test_text_of_a_release(release: str, body: str, today: str) -> None:
     assert str(read(again, release)) == str(module)
 
 
+@pytest.mark.parametrize("release", ["llvm19", "llvm20", "llvm21"])
+def test_hooks_of_today_print_no_values_of_a_release(release: str) -> None:
+    """Flags of maps were other bits: today's hook would print other words."""
+    module = read(
+        "func.func @f(%a: memref<i32>) {\n%0 = omp.map.info var_ptr(%a : memref<i32>, i32) map_clauses(tofrom) "
+        "capture(ByRef) -> memref<i32>\nreturn\n}",
+        release,
+    )
+    assert "map_clauses(tofrom)" in str(module)
+    assert "map_type = 3 : ui64" in str(printed_as(module, release, module.context))
+
+
+@pytest.mark.parametrize("release", ["llvm16", "llvm19", "llvm21"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "%0 = llvm.call @g(%a) : (i32) -> i32",
+        "omp.taskgroup allocate(%p : !llvm.ptr -> %p : !llvm.ptr) {\n    }",
+    ],
+)
+def test_operands_print_where_a_release_groups_them_otherwise(release: str, line: str) -> None:
+    module = read(
+        f"llvm.func @g(i32) -> i32\nfunc.func @f(%a: i32, %p: !llvm.ptr) {{\n{line}\nreturn\n}}", release
+    )
+    expected = line.replace("%a", "%arg0").replace("%p", "%arg1")
+    printed = printed_as(module, release, module.context).get_asm(assume_verified=True)
+    assert f"    {expected}\n" in str(printed)
+
+
+def test_the_generic_form_of_a_release() -> None:
+    text = "func.func @f() {\n%0 = memref.alloc() : memref<4xf32>\nreturn\n}"
+    for release, attributes in (
+        ("llvm16", "{operand_segment_sizes = array<i32: 0, 0>}"),
+        ("llvm17", "<{operandSegmentSizes = array<i32: 0, 0>}>"),
+    ):
+        module = read(text, release)
+        copy = printed_as(module, release, module.context, is_generic=True)
+        assert f'"memref.alloc"() {attributes} :' in str(copy.get_asm(print_generic_op_form=True))
+
+
 # Operations that only 23 has, and the same in generic form.
 NEWER = [
     (

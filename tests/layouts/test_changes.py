@@ -40,6 +40,7 @@ THERE_AND_BACK = [
         19,
         "func.func @f(%a: memref<4xf32>) {\n%0 = acc.copyin varPtr(%a : memref<4xf32>) -> memref<4xf32>\nreturn\n}",
     ),
+    (19, "func.func @f(%a: memref<4xf32>) {\nacc.detach accPtr(%a : memref<4xf32>)\nreturn\n}"),
     (
         21,
         "func.func @f(%a: !llvm.ptr) {\n"
@@ -108,6 +109,16 @@ THERE_AND_BACK = [
         23,
         'spirv.func @f(%a: f32) -> () "None" {\n%0 = spirv.Constant 2 : i32\n'
         "%1 = spirv.GroupNonUniformQuadSwap <Subgroup> %a %0 : f32, i32\nspirv.Return\n}",
+    ),
+    (
+        21,
+        'spirv.module Logical GLSL450 {\nspirv.GlobalVariable @id built_in("GlobalInvocationId") : '
+        "!spirv.ptr<vector<3xi32>, Input>\n}",
+    ),
+    (
+        17,
+        "func.func @f(%a: !pdl.operation) {\n%b, %n = transform.structured.bufferize_to_allocation %a "
+        ": !pdl.operation\nreturn\n}",
     ),
     # Numbers and words of other attributes that are words of one from 23 on.
     (
@@ -241,6 +252,29 @@ def test_what_definitions_say_is_not_remembered() -> None:
     assert b"memoized" in write_for(module, target("llvm22"))
     for release in ("llvm19", "llvm21", "llvm23"):
         assert b"memoized" not in write_for(module, target(release))
+
+
+def test_what_variables_are_built_into_stands_where_releases_read_it() -> None:
+    text = (
+        'spirv.module Logical GLSL450 {\nspirv.GlobalVariable @id built_in("GlobalInvocationId") : '
+        "!spirv.ptr<vector<3xi32>, Input>\n}"
+    )
+    module = module_of(text)
+    for release in (16, 19, 22):
+        data = write_for(module, target(f"llvm{release}"))
+        assert 'built_in("GlobalInvocationId")' in run(mlir_opt(release), stdin=data).stdout.decode()
+
+
+def test_the_first_release_with_maps_is_given_them() -> None:
+    text = (
+        "func.func @f(%a: tensor<4x4xf32>) {\n"
+        "%0 = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%a : tensor<4x4xf32>) "
+        "-> tensor<4x4xf32>\nreturn\n}"
+    )
+    module = open_bytecode(write_for(module_of(text), target("llvm19")), Context(), "in.mlirbc", True)[0]
+    assert "indexing_maps" not in str(module.get_asm(print_generic_op_form=True))
+    again = open_bytecode(write_for(module, target("llvm20")), Context(), "in.mlirbc", True)[0]
+    assert "indexing_maps = [#map, #map1, #map2]" in str(again.get_asm(print_generic_op_form=True))
 
 
 def test_tokens_of_23() -> None:

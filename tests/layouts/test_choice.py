@@ -109,6 +109,45 @@ def test_wrong_producers_are_found_out(release: str, text: str, claimed: str) ->
         assert str(read) == str(module)
 
 
+MAXIMUM = "func.func @f(%a: f32) {\n  %0 = arith.maximumf %a, %a : f32\n  return\n}\n"
+
+
+def written_by(release: str, claimed: str, text: str = MAXIMUM) -> bytes:
+    module = parse_source(text.encode(), "f.mlir", context(), True)
+    return write_for(module, target(release), producer=claimed)
+
+
+@pytest.mark.parametrize("claimed", ["MLIR18.1.8", "MLIR22.1.8", "MLIR23.1.4"])
+def test_operations_that_the_writer_does_not_have(claimed: str) -> None:
+    with pytest.raises(MLIRError, match=r"'arith\.maxf' is no operation of llvm") as raised:
+        open_bytecode(written_by("llvm17", claimed), context(), "f", True)
+    notes = [note.message for note in raised.value.error_diagnostics[0].notes]
+    assert notes[-1].endswith("the file is as llvm16 and llvm17 would write it: --producer=llvm17")
+
+
+def test_operations_tell_who_a_guess_is() -> None:
+    read, reader, choice = open_bytecode(written_by("llvm17", "LLVM24.0.0git"), context(), "f", True)
+    assert not opaque_warnings(reader, choice)
+    assert choice.release == "llvm17"
+    assert choice.reason.endswith("which has no 'arith.maxf': llvm17 or what is nearest to it")
+    assert "arith.maximumf" in str(read)
+
+
+def test_where_attributes_have_names_operations_are_a_doubt() -> None:
+    read, reader, choice = open_bytecode(written_by("llvm16", "MLIR22.1.8"), context(), "f", True)
+    assert opaque_warnings(reader, choice) == [
+        "f: 'arith.maxf' is no operation of llvm22, whose file this is said to be"
+    ]
+    assert "arith.maxf" in str(read)
+
+
+@pytest.mark.parametrize("claimed", ["MLIR16.0.6", "MLIR17.0.6", "MLIR22.1.8"])
+def test_old_names_of_sizes_are_seen_from_the_form(claimed: str) -> None:
+    text = "func.func @f() {\n  %alloc = memref.alloc() : memref<4xf32>\n  return\n}\n"
+    read = open_bytecode(written_by("llvm16", claimed, text), context(), "f", True)[0]
+    assert "segment_sizes" not in str(read.get_asm(print_generic_op_form=True))
+
+
 def test_unfinished_releases_are_tried_with_their_neighbours() -> None:
     """What 19.0.0git writes is as 18 or as 19, operation by operation."""
     for release in ("llvm18", "llvm19"):

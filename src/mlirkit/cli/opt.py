@@ -95,9 +95,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "remark-format": Option(
         STRING, "Specify the format for remark output.", "emitRemark", choices=("emitRemark", "yaml")
     ),
-    "remark-policy": Option(
-        STRING, "Specify the policy for remark output.", "all", choices=("all", "final")
-    ),
+    "remark-policy": Option(STRING, "Specify the policy for remark output.", "all", choices=("all", "final")),
     "remarks-filter": Option(STRING, "Show all remarks: passed, missed, failed, analysis"),
     "remarks-filter-analyse": Option(STRING, "Show analysis remarks"),
     "remarks-filter-failed": Option(STRING, "Show failed remarks"),
@@ -504,7 +502,7 @@ class _Run:
                 if to is None:
                     raise UsageError("--print-release needs the name of a release, or --release")
             dropped: Counter[tuple[str, str]] = Counter()
-            operation = printed_as(operation, to, operation.context, dropped)
+            operation = printed_as(operation, to, operation.context, dropped, self._flags.generic_op_form)
             say_dropped(to, dropped)
             # It is valid for the release alone.
             self._flags.assume_verified = True

@@ -27,17 +27,19 @@ from mlirkit.core.creation import create_operation
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED, Hook, OperationName
 from mlirkit.core.operation_state import OperationState, state_of
+from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.dialects.release_definitions import stored_definitions
 from mlirkit.dialects.release_values import Parse, ReleaseValues, ValuesOfRelease
-from mlirkit.layouts.changes.change import entries_of, get
+from mlirkit.layouts.changes.change import entries_of, get, put
 from mlirkit.layouts.changes.names import WRITTEN_BY_HAND
 from mlirkit.layouts.reading import kept_warnings, undeclared_warnings
 from mlirkit.layouts.tables import HOME_RELEASE, RELEASES, ReleaseLayouts, release_layouts
 from mlirkit.layouts.upgrades import Changes, name_segments_as_today
 from mlirkit.layouts.writing import registered_name, restrict
 from mlirkit.ods.assembly_format import OpFormat, parse_op_format
+from mlirkit.ods.assembly_format.elements import AttributeVariable
 from mlirkit.ods.live.assembly import OpAssembly, missing_directives
 from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.finishing import InferResults
@@ -75,12 +77,18 @@ class ReleaseFormats:
         self._context = context
         self._changes = changes
         self._made: dict[str, OpAssembly | None] = {}
+        # Attributes that custom directives print, by operation.
+        self._hooked: dict[str, frozenset[str]] = {}
 
     def get(self, name: str) -> OpAssembly | None:
         """The release's format of an operation; None if it is today's, or nothing here can follow it."""
         if name not in self._made:
             self._made[name] = self._assembly(name)
         return self._made[name]
+
+    def hooked(self, name: str) -> frozenset[str]:
+        """The attributes that today's hooks print in the release's format of an operation."""
+        return self._hooked.get(name, frozenset())
 
     def _assembly(self, name: str) -> OpAssembly | None:
         make = self._operators.get(name)
@@ -96,6 +104,7 @@ class ReleaseFormats:
                 return None
             assembly = OpAssembly(form, dialect)
             assembly.compile()
+            self._hooked[name] = _hooked_attributes(form)
             for each in assembly.finishers:
                 if isinstance(each, InferResults):
                     each.as_today = self._as_today
@@ -130,6 +139,12 @@ def _suits_todays_hooks(form: OpFormat, dialect: LiveDialect) -> bool:
         counts.setdefault(each.name, set()).add(len(each.arguments))
     directives = form.custom_directives()
     return all(len(each.arguments) in counts.get(each.name, {len(each.arguments)}) for each in directives)
+
+
+def _hooked_attributes(form: OpFormat) -> frozenset[str]:
+    """The attributes that custom directives of a format take."""
+    arguments = [argument for each in form.custom_directives() for argument in each.arguments]
+    return frozenset(each.name for each in arguments if isinstance(each, AttributeVariable))
 
 
 def _is_todays_text(operator: Operator, dialect: LiveDialect) -> bool:
@@ -219,11 +234,16 @@ class ReleaseSyntax(ReleaseText):
 
 
 def printed_as(
-    operation: Operation, release: str, context: Context, dropped: Counter[tuple[str, str]] | None = None
+    operation: Operation,
+    release: str,
+    context: Context,
+    dropped: Counter[tuple[str, str]] | None = None,
+    is_generic: bool = False,
 ) -> Operation:
     """A copy of an operation which prints as a release prints it; MLIRError where the release has no such.
 
-    `dropped` counts hints that the release does not have, by operation and attribute.
+    `dropped` counts hints that the release does not have, by operation and attribute.  A copy that
+    `is_generic` is for the generic form alone.
     """
     copy: Operation = operation.clone(ip=False)
     if release.lower() not in RELEASES:
@@ -232,21 +252,28 @@ def printed_as(
         return copy
     layouts = release_layouts(release.lower())
     values = ValuesOfRelease(layouts.name, context).replacer()
-    before = {op: (op.info.name, _spelled(op.props, values)) for op in copy.walk_list()}
+    before = {op: _Before(op, values) for op in copy.walk_list()}
     restrict(copy, layouts, dropped)
     formats = ReleaseFormats(layouts.name, context, Changes(layouts.number))
     infos: dict[str, OperationName] = {}
     for op in copy.walk_list():
         name = op.info.name
-        assembly = formats.get(name)
-        name_before, props = before.get(op, (name, op.props))
-        # Of other names and values, today's syntax knows nothing: they print in the generic form.
-        is_todays = name_before == name and not _changes_values(props, op.props)
-        if is_todays and op.info.is_registered and name_before == op.info.name:
-            is_todays = entries_of(op.props).keys() <= entries_of(props).keys() | op.info.attribute_names
+        assembly = None if is_generic else formats.get(name)
+        was = before.get(op) or _Before(op)
+        # Of other names, operands and values, today's syntax knows nothing: they print in the generic form.
+        changed = _changed_values(was.props, op.props)
+        is_todays = not is_generic and was.name == name and was.operands == op.operand_values()
+        is_todays = is_todays and not changed - SIZES
+        if not changed.isdisjoint(formats.hooked(name)):
+            # Hooks of custom directives know today's values.
+            assembly = None
+        if is_todays and op.info.is_registered:
+            is_todays = entries_of(op.props).keys() <= entries_of(was.props).keys() | op.info.attribute_names
         if assembly is not None or is_todays:
             name_segments_as_today(op)
         if assembly is None and is_todays:
+            for each in SIZES & entries_of(was.props).keys():
+                put(op, each, entries_of(was.props)[each])
             continue
         if assembly is None and layouts.number < _FIRST_WITH_PROPERTIES and op.props is not None:
             op.attrs = DictionaryAttr({**op.attrs.entries, **entries_of(op.props)})
@@ -260,6 +287,19 @@ def printed_as(
     return copy
 
 
+class _Before:
+    """What an operation was before it was brought into a release's form."""
+
+    def __init__(self, op: Operation, values: AttributeReplacer | None = None) -> None:
+        self.name = op.info.name
+        self.operands = op.operand_values()
+        self.props = op.props if values is None else _spelled(op.props, values)
+
+
+# The sizes of groups, as they are called today.
+SIZES = frozenset(new for _, new in SEGMENT_NAMES)
+
+
 def _spelled(props: Attribute | None, values: AttributeReplacer) -> Attribute | None:
     """Properties as the release will have them, whose values are spelled its way."""
     found = None if props is None else values.replace(props)
@@ -267,11 +307,11 @@ def _spelled(props: Attribute | None, values: AttributeReplacer) -> Attribute | 
     return found
 
 
-def _changes_values(before: Attribute | None, after: Attribute | None) -> bool:
-    """Whether two dictionaries disagree on something that both have."""
+def _changed_values(before: Attribute | None, after: Attribute | None) -> set[str]:
+    """The names that two dictionaries have in common, and different values for."""
     if not isinstance(before, DictionaryAttr) or not isinstance(after, DictionaryAttr):
-        return False
-    return any(before.entries.get(name, value) != value for name, value in after.entries.items())
+        return set()
+    return {name for name, value in after.entries.items() if before.entries.get(name, value) != value}
 
 
 # Before, the generic form had one dictionary.

@@ -7,9 +7,10 @@
     producer "mlirkit..."          the definitions at hand
     anything else                  the definitions at hand, then each release, newest first
 
-Of a release there is one layout, and a blob that is laid out otherwise is an error.  Where the release is not
-known, whatever is trusted most is tried first, per operation name; which layout explains its blobs is decided
-in bytecode/reader/op_properties.py.
+Of a release there is one layout, and a blob that is laid out otherwise is an error, as is an operation that
+the writer knew and the release does not have (operation_names.py).  Where the release is not known, whatever
+is trusted most is tried first, per operation name; which layout explains its blobs is decided in
+bytecode/reader/op_properties.py.
 `reason` says in words why, for `mlirkit inspect`.
 """
 
@@ -45,8 +46,16 @@ class ReleaseChoice(LayoutChoice):
         self.is_foreign = release is not None and (release != HOME_RELEASE or not certain)
         # Releases that are as likely as `release`.
         self.neighbours: tuple[str, ...] = ()
+        # The release that the producer names, where the file names every attribute.
+        self.named: str | None = None
+        # Why the producer may not be who it says, None if nothing speaks against it.
+        self.doubt: str | None = None
         # What `candidates` has found: a file has many operations of one name.
         self._candidates: dict[tuple[OperationName, str], list[Candidate]] = {}
+
+    def writers(self) -> list[str]:
+        """The releases that may have written the file, most likely first; none if any may."""
+        return [each for each in (self.release or self.named, *self.neighbours) if each is not None]
 
     def candidates(self, info: OperationName, name: str) -> list[Candidate]:
         known = self._candidates.get((info, name))
@@ -145,9 +154,15 @@ def choose_layouts(
     found = _LLVM_PRODUCER.match(producer)
     if bytecode_version < NATIVE_PROPERTIES:
         changes = Changes(int(found.group(1)) if found is not None else None)
+        # Sizes of groups under their old names are seen from the form, whoever is said to have written them.
+        changes.segments = True
         reason = f"bytecode version {bytecode_version} names every attribute"
         choice = ReleaseChoice(None, reason, True, changes)
-        choice.is_foreign = found is not None and f"llvm{found.group(1)}" != HOME_RELEASE
+        if found is not None:
+            named = f"llvm{found.group(1)}"
+            choice.is_foreign = named != HOME_RELEASE
+            if named in RELEASES and not _is_unfinished(int(found.group(1)), producer):
+                choice.named = named
         return choice
     if found is not None:
         return _nearest(int(found.group(1)), producer)
@@ -184,6 +199,21 @@ def _nearest(number: int, producer: str) -> ReleaseChoice:
         reason = f"producer '{producer}' has no table; llvm{nearest} is its nearest neighbour"
     choice = ReleaseChoice(f"llvm{nearest}", reason, False, Changes(number, max(older, default=None)))
     choice.neighbours = tuple([f"llvm{each}" for each in older[-1:]])
+    return choice
+
+
+def nearest_to(choice: ReleaseChoice, able: list[str], why: str) -> ReleaseChoice:
+    """A guess instead of another one, that cannot be right: the nearest of the releases that can."""
+    assert choice.release is not None
+    guessed = release_layouts(choice.release).number
+    number = min((release_layouts(each).number for each in able), key=lambda each: abs(each - guessed))
+    return _between(number, number - 1, f"{why}: llvm{number} or what is nearest to it")
+
+
+def _between(number: int, before: int | None, reason: str) -> ReleaseChoice:
+    """A guess at a release, or what came just before it."""
+    choice = ReleaseChoice(f"llvm{number}", reason, False, Changes(number, before))
+    choice.neighbours = tuple([each for each in (f"llvm{before}",) if each in RELEASES])
     return choice
 
 

@@ -11,6 +11,7 @@ from mlirkit.core.context import Context
 from mlirkit.core.operation import Operation
 from mlirkit.layouts.changes.words import is_understood
 from mlirkit.layouts.choice import ReleaseChoice, choose_layouts
+from mlirkit.layouts.operation_names import checked_by_names
 from mlirkit.layouts.tables import HOME_RELEASE, release_layouts
 from mlirkit.layouts.undeclared import HINTS
 from mlirkit.layouts.upgrades import Changes
@@ -52,6 +53,7 @@ def bytecode_reader(
     """A reader that has not read operations yet, and the layouts to do so with."""
     reader: Any = BytecodeReader(name, data, context)
     choice = choose_layouts(reader.file.producer, reader.file.version, producer, context.assumed_release)
+    choice = checked_by_names(choice, reader)
     if choice.release is not None and choice.release != HOME_RELEASE:
         reader.table.release = choice.release
     if choice.release is not None and release_layouts(choice.release).number >= _FIRST_WITH_VERSIONS:
@@ -63,6 +65,8 @@ def bytecode_reader(
 def opaque_warnings(reader: BytecodeReader, choice: ReleaseChoice) -> list[str]:
     """What to say of operations whose properties no layout explained, and of values that are kept as text."""
     warnings = kept_warnings(reader.file.name, reader.table.kept, choice.reason)
+    if choice.doubt is not None:
+        warnings.append(f"{reader.file.name}: {choice.doubt}")
     if choice.changes is not None:
         warnings += undeclared_warnings(reader.file.name, choice.changes, choice.reason)
     if reader.ir is None:

@@ -1,6 +1,6 @@
 """What changed in operations from release to release, a file per dialect; `change` says what a change is.
 
-acc affine amdgpu arith gpu irdl linalg llvm memref omp rocdl scf tosa transform vector      the changes
+acc affine amdgpu arith gpu irdl linalg llvm memref omp rocdl scf spirv tosa transform vector      the changes
 atomic_kinds constant_operands                   what some of them share
 type_limits                                      types that operations did not take
 renames                                          operations that only were called otherwise
@@ -24,6 +24,7 @@ from mlirkit.layouts.changes import (
     renames,
     rocdl,
     scf,
+    spirv,
     tosa,
     transform,
     type_limits,
@@ -46,6 +47,7 @@ CHANGES: tuple[Change, ...] = (
     *renames.CHANGES,
     *rocdl.CHANGES,
     *scf.CHANGES,
+    *spirv.CHANGES,
     *tosa.CHANGES,
     *transform.CHANGES,
     *type_limits.CHANGES,

@@ -13,7 +13,7 @@ _OPAQUE = ("llvm", "ptr")
 
 _OF_VARIABLES = (
     *("attach", "cache", "copyin", "copyout", "create", "declare_device_resident", "declare_link"),
-    *("delete", "detach", "deviceptr", "firstprivate", "getdeviceptr", "nocreate", "present", "private"),
+    *("deviceptr", "firstprivate", "getdeviceptr", "nocreate", "present", "private"),
     *("reduction", "update_device", "update_host", "use_device"),
 )
 

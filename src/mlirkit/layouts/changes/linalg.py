@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mlirkit.builtin.shaped_types import ShapedType
 from mlirkit.core.operation import Operation
-from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, nothing, take
+from mlirkit.layouts.changes.change import Change, Rewrite, attribute_of, get, nothing, put, take
 
 _MAP = "linalg.map"
 
@@ -48,6 +48,13 @@ def _without_maps(iterators: str, operands: tuple[str, ...]) -> Rewrite:
     return downgrade
 
 
+def _with_maps(op: Operation) -> None:
+    """The first release with maps crashes where there are none."""
+    if get(op, "indexing_maps") is None:
+        _, iterators, operands = _PRODUCTS["linalg.matmul"]
+        put(op, "indexing_maps", attribute_of(op, _maps(iterators, operands)))
+
+
 def _transposed(batch: str, operand: str, lhs: str, rhs: str) -> Change:
     """A product of a transposed operand, which was an operation of its own."""
     name, iterators = ("batch_matmul", "d0, d1, d2, d3") if batch else ("matmul", "d0, d1, d2")
@@ -74,6 +81,7 @@ CHANGES = (
     _transposed("batch", "b", "d0, d1, d3", "d0, d2, d3"),
     Change("linalg.pack", 20, nothing, nothing, old_name="tensor.pack"),
     Change("linalg.unpack", 20, nothing, nothing, old_name="tensor.unpack"),
+    Change("linalg.matmul", 20, nothing, _with_maps),
     *(
         Change(name, until, nothing, _without_maps(iterators, maps))
         for name, (until, iterators, maps) in _PRODUCTS.items()

@@ -36,7 +36,6 @@ RENAMED: dict[str, dict[str, str]] = {
     "rocdl": {"cnt": "count", "bitfield": "count"},
     "rocdl.s.wait.dscnt": {"id": "count"},
     "shard": {"scatter_dim": "scatter_axis"},
-    "spirv.GlobalVariable": {"builtin": "built_in"},
     "sparse_tensor": {"dim": "level"},
     "tosa.const": {"value": "values"},
     "tosa.custom": {"config": "domain_name", "identifier": "operator_name"},

@@ -9,7 +9,7 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
-from mlirkit.layouts.changes.change import Change, get, put, take
+from mlirkit.layouts.changes.change import Change, Rewrite, get, put, take
 
 # One option of a pass in text; a value in braces or quotes may have blanks.
 _OPTION = re.compile(r"""\s*([\w.-]+)(?:=((?:\{[^{}]*\}|"[^"]*"|'[^']*'|[^\s{}"'])*))?(?=\s|$)""")
@@ -53,4 +53,26 @@ def _spelled(op: Operation, value: Attribute) -> str:
     raise op.op_error(f"has an option, {value}, that the release cannot spell")
 
 
-CHANGES = (Change("transform.apply_registered_pass", 20, _upgrade_options, _downgrade_options),)
+# What copies a tensor into a buffer, until 17 and now.
+_FORMER_COPY, _COPY = (
+    StringAttr(f"{each}") for each in ("memref.tensor_store", "bufferization.materialize_in_destination")
+)
+
+
+def _exchanged_copy(source: StringAttr, result: StringAttr) -> Rewrite:
+    def change(op: Operation) -> None:
+        if get(op, "memcpy_op") == source:
+            put(op, "memcpy_op", result)
+
+    return change
+
+
+CHANGES = (
+    Change("transform.apply_registered_pass", 20, _upgrade_options, _downgrade_options),
+    Change(
+        "transform.structured.bufferize_to_allocation",
+        17,
+        _exchanged_copy(_FORMER_COPY, _COPY),
+        _exchanged_copy(_COPY, _FORMER_COPY),
+    ),
+)

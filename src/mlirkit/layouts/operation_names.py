@@ -1,0 +1,53 @@
+"""Whether a file's writer has the operations that it says it knows: those of other releases give it away.
+
+An operation that no table has says nothing: it may be of a dialect, or of a build, that nobody here knows.
+Before version 5 a file does not say which operations its writer knew, so that there is a doubt, and no error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from mlirkit.bytecode import BytecodeReader, encoding
+from mlirkit.layouts.choice import ReleaseChoice, nearest_to
+from mlirkit.layouts.tables import RELEASES, release_layouts
+
+
+def checked_by_names(choice: ReleaseChoice, reader: BytecodeReader) -> ReleaseChoice:
+    """The choice, or another where a guess does not have what the file has; ParseError if it was no guess."""
+    releases = choice.writers()
+    if not releases:
+        return choice
+    names = [entry.name for entry in reader.dialects.names if entry.registered]
+    unknown = _first_unknown(names, releases)
+    if unknown is None:
+        return choice
+    able = _releases_with(names)
+    said = f"{choice.reason}, which has no '{unknown}'"
+    if not choice.certain:
+        return nearest_to(choice, able, said) if able else choice
+    if reader.file.version < encoding.NATIVE_PROPERTIES:
+        choice.doubt = f"'{unknown}' is no operation of {releases[0]}, whose file this is said to be"
+        return choice
+    error = reader.file.cursor(encoding.DIALECT).error(f"'{unknown}' is no operation of {releases[0]}")
+    note = choice.note_on_misfit(set(able))
+    if note is not None and error.error_diagnostics:
+        error.error_diagnostics[0].attach_note(note)
+    raise error
+
+
+def _first_unknown(names: Iterable[str], releases: Sequence[str]) -> str | None:
+    """The first operation that none of the releases has, and another one does; None if there is none."""
+    tables = [release_layouts(each) for each in releases]
+    unknown = [name for name in names if not any(name in table for table in tables)]
+    if not unknown:
+        return None
+    others = [release_layouts(each) for each in RELEASES if each not in releases]
+    return next((name for name in unknown if any(name in table for table in others)), None)
+
+
+def _releases_with(names: Iterable[str]) -> list[str]:
+    """The releases that have all operations which any release has, oldest first."""
+    tables = [release_layouts(each) for each in RELEASES]
+    released = [name for name in names if any(name in table for table in tables)]
+    return [table.name for table in tables if all(name in table for name in released)]
