@@ -131,6 +131,13 @@ def test_operands_print_where_a_release_groups_them_otherwise(release: str, line
     assert f"    {expected}\n" in str(printed)
 
 
+@pytest.mark.parametrize("release", ["llvm16", "llvm17"])
+def test_loops_have_no_sizes_where_a_release_has_none(release: str) -> None:
+    module = read("func.func @f() {\naffine.for %i = 0 to 4 {\n}\nreturn\n}", release)
+    printed = str(printed_as(module, release, module.context).get_asm(assume_verified=True))
+    assert "lower_bound" in printed and "operandSegmentSizes" not in printed
+
+
 def test_the_generic_form_of_a_release() -> None:
     text = "func.func @f() {\n%0 = memref.alloc() : memref<4xf32>\nreturn\n}"
     for release, attributes in (

@@ -272,8 +272,10 @@ def printed_as(
         if assembly is not None or is_todays:
             name_segments_as_today(op)
         if assembly is None and is_todays:
-            for each in SIZES & entries_of(was.props).keys():
-                put(op, each, entries_of(was.props)[each])
+            # Where an attribute has gone into the dictionary, today's hook has no use for the sizes.
+            if op.attrs.entries.keys() <= was.names:
+                for each in SIZES & entries_of(was.props).keys():
+                    put(op, each, entries_of(was.props)[each])
             continue
         if assembly is None and layouts.number < _FIRST_WITH_PROPERTIES and op.props is not None:
             op.attrs = DictionaryAttr({**op.attrs.entries, **entries_of(op.props)})
@@ -293,6 +295,7 @@ class _Before:
     def __init__(self, op: Operation, values: AttributeReplacer | None = None) -> None:
         self.name = op.info.name
         self.operands = op.operand_values()
+        self.names = op.attrs.entries.keys()
         self.props = op.props if values is None else _spelled(op.props, values)
 
 
