@@ -149,6 +149,21 @@ def test_the_generic_form_of_a_release() -> None:
         assert f'"memref.alloc"() {attributes} :' in str(copy.get_asm(print_generic_op_form=True))
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "memref.tensor_store %t, %m : memref<4xf32>",
+        "%0 = bufferization.to_tensor %m : memref<4xf32>",
+        "%0 = bufferization.to_memref %t : memref<4xf32>",
+    ],
+)
+def test_tensors_of_buffers_where_one_dialect_is_loaded(line: str) -> None:
+    text = f'"x.wrap"() ({{\n^bb0(%t: tensor<4xf32>, %m: memref<4xf32>):\n{line}\n}}) : () -> ()'
+    context = Context(allow_unregistered_dialects=True)
+    syntax = release_syntax("llvm16", context)
+    assert "tensor<4xf32>" in str(parse_source(text.encode(), "x", context, True, True, release=syntax))
+
+
 # Operations that only 23 has, and the same in generic form.
 NEWER = [
     (

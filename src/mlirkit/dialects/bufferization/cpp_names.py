@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType
-from mlirkit.builtin.types import NoneType
-from mlirkit.core.attribute import Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+from mlirkit.dialects.memref.tensor_types import tensor_type_of
 from mlirkit.ods.cpp_expr.arithmetic import FailsWith
 from mlirkit.ods.live.hooks import cpp_name
 from mlirkit.ods.live.type_names import implements
@@ -21,12 +20,8 @@ cpp_name("class", "bufferization::BufferLikeType")(
 )
 
 
-@cpp_name("function", "memref::getTensorTypeFromMemRefType")
-def tensor_type_of(type: Type) -> Type:
-    """The tensor that a buffer is of, in definitions of other releases; no type if it is no buffer."""
-    if isinstance(type, MemRefType):
-        return RankedTensorType(type.dims, type.element_type)
-    return UnrankedTensorType(type.element_type) if isinstance(type, UnrankedMemRefType) else NoneType()
+# In definitions of other releases, without memref's dialect.
+cpp_name("function", "memref::getTensorTypeFromMemRefType")(tensor_type_of)
 
 
 @cpp_name("function", "bufferization::detail::typesMatchAfterBufferization")

@@ -16,6 +16,7 @@ HOOK_MODULES = (
     "runtime_verification",
     "slots",
     "speculation",
+    "tensor_types",
     "value_sums",
     "verify",
     "view_patterns",
