@@ -18,7 +18,7 @@ from typing import Any
 
 from jax._src.interpreters import mlir
 from jaxlib.mlir import ir
-from jaxlib.mlir.dialects import mpmd, stablehlo
+from jaxlib.mlir.dialects import mhlo, mpmd, stablehlo
 from jaxlib.mlir.passmanager import PassManager
 
 
@@ -57,6 +57,7 @@ def answer(context: Any, question: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     context = mlir.make_ir_context()
     mpmd.register_dialect(context)
+    mhlo.register_mhlo_dialect(context)
     stablehlo.register_stablehlo_passes()
     print(stablehlo.get_current_version(), flush=True)
     for line in sys.stdin:

@@ -21,11 +21,12 @@ _DIALECTS: Final = {
     "Torch-MLIR": "tm_tensor torch torch_c",
     "Triton": "amdg amdgpu_triton gluon nvg nvgpu_triton nvws proton proton_gpu tt ttg tti ttng",
     "TT-MLIR": "d2m emitpy ttcore ttir ttkernel ttmetal ttnn",
-    "TensorFlow": "mhlo tf tf_device tf_executor tf_saved_model tfg tfl tfr",
+    "TensorFlow": "tf tf_device tf_executor tf_saved_model tfg tfl tfr",
+    "XLA": "mhlo",
 }
 
 # What `pip install mlirkit-dialects` brings, and the package that brings a dialect.
-_PACKED: Final = "amdg gluon nvg nvws proton proton_gpu tm_tensor torch torch_c tt ttg tti ttng"
+_PACKED: Final = "amdg gluon mhlo nvg nvws proton proton_gpu tm_tensor torch torch_c tt ttg tti ttng"
 PACKAGES: Final = dict.fromkeys(_PACKED.split(), "mlirkit-dialects")
 
 # The project by the name of the dialect.

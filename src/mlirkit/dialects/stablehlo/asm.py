@@ -466,6 +466,7 @@ def parse_window(
 
 
 def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[int] | None]) -> None:
+    """Numbers as numbers, and booleans by their words."""
     parts = []
     for name, values in zip(_WINDOW, lists, strict=True):
         if values is None:
@@ -474,7 +475,7 @@ def print_window(printer: OpAsmPrinter, lists: Sequence[Sequence[int] | None]) -
             pairs = [f"[{values[at]}, {values[at + 1]}]" for at in range(0, len(values), 2)]
             parts.append(f"pad = [{', '.join(pairs)}]")
         else:
-            texts = [str(bool(each)).lower() if name == "reverse" else str(each) for each in values]
+            texts = [str(each).lower() for each in values]
             parts.append(f"{name} = [{', '.join(texts)}]")
     printer.print_text(", ".join(parts))
 

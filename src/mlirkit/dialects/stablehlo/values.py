@@ -222,7 +222,7 @@ class ResultAccuracySyntax:
     @staticmethod
     def parse(
         parser: DialectAsmParser, type: Type | None
-    ) -> tuple[int, int, int, stablehlo.ResultAccuracyModeAttr]:
+    ) -> tuple[int, int, int, Attribute]:
         return parse_accuracy(parser, stablehlo.ResultAccuracyModeAttr)
 
     @staticmethod

@@ -18,7 +18,6 @@ WITH_ACCURACY = (
 )
 
 
-@value_verifier(stablehlo.ResultAccuracyAttr)
 def accuracy_reason(value: Attribute) -> str | None:
     """What is wrong with a requested accuracy: tolerances, units in the last place, a mode."""
     # Accessors give numbers; bits tell zeros and what is no number apart.
@@ -31,6 +30,9 @@ def accuracy_reason(value: Attribute) -> str | None:
     if mode_name in ("DEFAULT", "HIGHEST") and not is_zero:
         return f"Invalid tolerances for ResultAccuracyAttr with mode {mode_name}, must be all zero."
     return None
+
+
+value_verifier(stablehlo.ResultAccuracyAttr)(accuracy_reason)
 
 
 @verifier(*[f"stablehlo.{name}" for name in WITH_ACCURACY])

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from mlirkit.builtin.attributes import ArrayAttr, BoolAttr, IntegerAttr
+from mlirkit.builtin.dense import DenseElementsAttr
 from mlirkit.builtin.shaped_types import MemRefType, RankedTensorType, ShapedType, UnrankedTensorType
 from mlirkit.builtin.types import TupleType
 from mlirkit.core.attribute import Type
@@ -391,15 +392,23 @@ def verify_custom_call(op: stablehlo.CustomCallOp) -> None:
         _check_buffers(op, op.output_operand_aliases)
 
 
-def check_layouts(op: Operation, types: Sequence[Type], layouts: Any, what: str) -> None:
-    if len(types) != len(layouts):
+def check_layouts(
+    op: Operation,
+    types: Sequence[Type],
+    layouts: ArrayAttr | None,
+    what: str,
+    with_layout: tuple[type[ShapedType], ...] = (ShapedType,),
+) -> None:
+    """A layout for each type, empty for those of other classes than `with_layout`."""
+    found = [each for each in layouts or () if isinstance(each, DenseElementsAttr)]
+    if len(types) != len(found):
         raise op.op_error(
-            f"Number of {what}s must match the number of {what} layouts, {len(types)} != {len(layouts)}"
+            f"Number of {what}s must match the number of {what} layouts, {len(types)} != {len(found)}"
         )
-    for index, (type, layout) in enumerate(zip(types, layouts, strict=True)):
+    for index, (type, layout) in enumerate(zip(types, found, strict=True)):
         if isinstance(type, TupleType):
             raise op.op_error("Tuple types are not fully supported with layout constraints yet")
-        if not isinstance(type, ShapedType):
+        if not isinstance(type, with_layout):
             if layout.num_elements == 0:
                 continue
             raise op.op_error(

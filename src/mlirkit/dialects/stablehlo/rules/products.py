@@ -172,7 +172,6 @@ _ALGORITHMS = {
 }
 
 
-@value_verifier(stablehlo.DotAlgorithm)
 def algorithm_reason(value: Attribute) -> str | None:
     """What is wrong with a dot algorithm."""
     lhs, rhs, accumulation, lhs_count, rhs_count, operations, imprecise = parameters_of(value)
@@ -194,6 +193,9 @@ def algorithm_reason(value: Attribute) -> str | None:
         f"{{lhs:'{lhs}', rhs:'{rhs}', accum:'{accumulation}', lhs_components:{lhs_count}, "
         f"rhs_components:{rhs_count}, primitive_ops:{operations}, imprecise:{int(imprecise)}}}"
     )
+
+
+value_verifier(stablehlo.DotAlgorithm)(algorithm_reason)
 
 
 # -- convolution --------------------------------------------------------------------------------------

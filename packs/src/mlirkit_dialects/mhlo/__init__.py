@@ -1,0 +1,21 @@
+"""XLA's dialect mhlo, over the rules of stablehlo, which XLA shares with it.
+
+The definitions in td/ stand at XLA's path, as programs that are compiled with it include them.
+"""
+
+from __future__ import annotations
+
+from os.path import dirname, join
+
+from mlirkit.dialects.packages import DialectPackage
+
+_TD = join(dirname(__file__), "td")
+_HOOK_MODULES = tuple(
+    f"{__name__}.{module}"
+    for module in (
+        *("asm", "asynchronous", "builders", "bytecode", "calls", "collectives", "constants", "convolution"),
+        *("cpp_names", "dialect", "infer", "inlining", "names", "ragged_dot", "values", "verify"),
+    )
+)
+
+MHLO = DialectPackage("mhlo", (join(_TD, "mhlo", "IR", "hlo_ops.td"),), (_TD,), _HOOK_MODULES)

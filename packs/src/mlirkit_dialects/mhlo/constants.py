@@ -1,0 +1,33 @@
+"""What constants of mhlo are, and their folder."""
+
+from __future__ import annotations
+
+from mlirkit.builtin.dense import ElementsAttr
+from mlirkit.builtin.shaped_types import RankedTensorType, ShapedType
+from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.location import Location
+from mlirkit.core.operation import Operation
+from mlirkit.dialects.constant_operations import constant_operation
+from mlirkit.dialects.quant.types import QuantizedType
+from mlirkit.folding.elements import Constants
+from mlirkit.ods.live.hooks import constant_materializer, folder
+from mlirkit_dialects.mhlo import classes as mhlo
+
+
+@folder(mhlo.ConstantOp)
+def fold_constant(op: mhlo.ConstantOp, operands: Constants) -> Attribute:
+    """As ConstantOp::fold."""
+    return op.value
+
+
+@constant_materializer("mhlo")
+def materialize(value: Attribute, type: Type, location: Location) -> Operation | None:
+    """As MhloDialect::materializeConstant: elements, which are what is stored of quantized types."""
+    if not isinstance(value, ElementsAttr):
+        return None
+    stored = type
+    if isinstance(type, RankedTensorType) and isinstance(type.element_type, QuantizedType):
+        stored = RankedTensorType(type.dims, type.element_type.storage_type, type.encoding)
+    if value.type != stored or not isinstance(type, ShapedType):
+        return None
+    return constant_operation("mhlo.constant", value, type, location)

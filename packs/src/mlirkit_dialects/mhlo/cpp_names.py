@@ -1,0 +1,18 @@
+"""What C++ in mhlo's definitions calls by name."""
+
+from __future__ import annotations
+
+from mlirkit.builtin.types import TupleType
+from mlirkit.core.attribute import Type
+from mlirkit.dialects.stablehlo.rules.definition_names import flattened_types
+from mlirkit.ods.live.hooks import cpp_name
+from mlirkit.ods.live.type_names import cpp_types
+from mlirkit_dialects.mhlo import classes as mhlo
+
+cpp_types("stablehlo", "stablehlo", {"FutureType": "future", "TokenType": "token"})
+
+
+@cpp_name("function", "mhlo::getFlattenedTypes")
+def bundled_types(bundle: mhlo.AsyncBundleType) -> list[Type]:
+    """The types in a bundle and in tuples in it."""
+    return flattened_types(TupleType(bundle.types))

@@ -1,0 +1,8 @@
+"""Operations may be inlined, into regions of mhlo, too."""
+
+from __future__ import annotations
+
+from mlirkit.dialects.inlining import InlineEverywhere
+from mlirkit.ods.live.hooks import dialect_interface
+
+dialect_interface("mhlo", "DialectInlinerInterface")(InlineEverywhere())
