@@ -137,9 +137,9 @@ def test_near_misses_of_markers() -> None:
 
 
 def test_a_pass_that_only_mlir_has() -> None:
-    outcome = run("-convert-scf-to-cf", stdin=OP)
+    outcome = run("-lower-affine", stdin=OP)
     assert (outcome.status, outcome.out) == (1, "")
-    assert outcome.err == "mlirkit opt: 'convert-scf-to-cf' is a pass of MLIR that mlirkit does not have\n"
+    assert outcome.err == "mlirkit opt: 'lower-affine' is a pass of MLIR that mlirkit does not have\n"
 
 
 GARBAGE = [b"\x00)", b"\xff\xfe", b"%", b'"', b"{-#", b"module {", b"#a = ", b"ML\xefR\x00"]

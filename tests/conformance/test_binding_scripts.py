@@ -27,6 +27,10 @@ def outputs(package: str) -> dict[str, str]:
     return found
 
 
+# Later releases than 22 end this message with the operation, which a note shows in any case.
+LEGALIZATION = re.compile(r"(failed to legalize operation '[^']*'(?: that was explicitly marked illegal)?): .*")
+
+
 @pytest.mark.parametrize("name", [each.name for each in SCRIPTS])
 def test_script(name: str) -> None:
     if find_spec("jaxlib") is None:
@@ -34,4 +38,4 @@ def test_script(name: str) -> None:
     theirs = outputs("jaxlib.mlir")[name]
     failure = re.search(rf"^{name}:\d+: |^died with", theirs, re.M)
     assert failure is None, f"the script is at fault:\n{theirs}"
-    assert outputs("mlirkit")[name] == theirs
+    assert outputs("mlirkit")[name] == LEGALIZATION.sub(r"\1", theirs)

@@ -31,7 +31,7 @@ MODULE = """module attributes {x.y = 1 : i64} {
 {-# dialect_resources: { builtin: { r: "0x04000000010000000200000003000000" } } #-}
 """
 PIPELINES = [
-    "builtin.module(convert-scf-to-cf)",
+    "builtin.module(lower-affine)",
     "builtin.module(func.func(convert-scf-to-cf,lower-affine),canonicalize,cse)",
     "builtin.module(cse,func.func(canonicalize{top-down=false},convert-arith-to-llvm{index-bitwidth=32}),symbol-dce)",
     "builtin.module(any(lower-affine),func.func(cse),convert-func-to-llvm{use-bare-ptr-memref-call-conv})",
@@ -71,10 +71,10 @@ def test_passes_as_options_nest_as_the_tool_nests_them(module_file: Path) -> Non
 def test_a_tool_of_another_release(release: int, monkeypatch: pytest.MonkeyPatch) -> None:
     mlir_opt(release)
     monkeypatch.setenv(VARIABLE, f"mlir-opt-{release}")
-    text = 'func.func @f(%a: i1) {\n  scf.if %a {\n    vector.print str "x"\n  }\n  return\n}\n'
-    text = text.replace('    vector.print str "x"\n', "    func.call @f(%a) : (i1) -> ()\n")
-    outcome = run_ours("--convert-scf-to-cf", stdin=text)
-    assert outcome.out == run(mlir_opt(), "--convert-scf-to-cf", stdin=text).stdout.decode(), outcome.err
+    loop = "affine.for %i = 0 to 4 {\n    func.call @f(%a) : (i1) -> ()\n  }"
+    text = f"func.func @f(%a: i1) {{\n  {loop}\n  return\n}}\n"
+    outcome = run_ours("--lower-affine", stdin=text)
+    assert outcome.out == run(mlir_opt(), "--lower-affine", stdin=text).stdout.decode(), outcome.err
 
 
 def test_python_passes_run_between(module_file: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -87,24 +87,22 @@ def test_python_passes_run_between(module_file: Path, caplog: pytest.LogCaptureF
     with context:
         module = ir.Module.parse(MODULE)
         held = module.operation
-        manager = PassManager.parse(
-            "builtin.module(func.func(canonicalize{max-iterations=0},convert-scf-to-cf))"
-        )
+        manager = PassManager.parse("builtin.module(func.func(canonicalize{max-iterations=0},lower-affine))")
         manager.add(look)
-        manager.add("func.func(lower-affine)")
+        manager.add("func.func(convert-arith-to-llvm)")
         text = str(manager)
         manager.run(module)
         assert str(manager) == text
-    assert seen == ["affine,arith,builtin,cf,foo,func"]
+    assert seen == ["arith,builtin,foo,func,scf"]
     assert held is module.operation
-    assert "affine" not in str(module)
+    assert "arith.addi" not in str(module)
     assert module.verify()
     records = [record for record in caplog.records if record.name == "mlirkit.passes"]
     assert [record.levelno for record in records] == [logging.WARNING] * 2
-    assert "because mlirkit does not have 'convert-scf-to-cf'" in records[0].getMessage()
+    assert "because mlirkit does not have 'lower-affine'" in records[0].getMessage()
     # Of the same pipeline it is not said again.
     with context:
-        PassManager.parse("builtin.module(func.func(lower-affine))").run(ir.Module.parse(MODULE))
+        PassManager.parse("builtin.module(func.func(convert-arith-to-llvm))").run(ir.Module.parse(MODULE))
     assert len(caplog.records) == len(records)
 
 
@@ -138,7 +136,7 @@ def test_remarks_of_the_tool_are_heard(module_file: Path) -> None:
     with ir.Context(allow_unregistered_dialects=True) as context:
         module = ir.Module.parse(MODULE)
         with context.attach_diagnostic_handler(hear):
-            PassManager.parse("builtin.module(convert-scf-to-cf,test-symbol-uses)").run(module)
+            PassManager.parse("builtin.module(lower-affine,test-symbol-uses)").run(module)
     assert "symbol has no uses" in said
 
 
@@ -157,14 +155,14 @@ def test_what_the_tool_does_not_take(pipeline: str, module_file: Path) -> None:
 
 def test_without_a_tool_the_pass_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
-    with pytest.raises(ValueError, match="'convert-scf-to-cf' is a pass of MLIR that mlirkit does not have"):
-        PassManager.parse("builtin.module(convert-scf-to-cf)")
+    with pytest.raises(ValueError, match="'lower-affine' is a pass of MLIR that mlirkit does not have"):
+        PassManager.parse("builtin.module(lower-affine)")
 
 
 def test_a_tool_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "/nowhere/mlir-opt")
     with pytest.raises(MLIRError, match="cannot run '/nowhere/mlir-opt': No such file or directory"):
-        PassManager.parse("builtin.module(convert-scf-to-cf)")
+        PassManager.parse("builtin.module(lower-affine)")
 
 
 def test_a_project_names_the_tool(module_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,7 +170,7 @@ def test_a_project_names_the_tool(module_file: Path, monkeypatch: pytest.MonkeyP
     folder = module_file.parent
     tool = found_tool("mlir-opt", 22)
     (folder / "mlirkit.toml").write_text(f'mlir-opt = "{tool}"\n')
-    flags = ["--convert-scf-to-cf", UNREGISTERED, str(module_file)]
+    flags = ["--lower-affine", UNREGISTERED, str(module_file)]
     outcome = run_ours(*flags, "--project", str(folder))
     assert outcome.out == run(mlir_opt(), *flags).stdout.decode(), outcome.err
     # Found beside the file it is a stranger's, and does not run.
@@ -182,5 +180,5 @@ def test_a_project_names_the_tool(module_file: Path, monkeypatch: pytest.MonkeyP
     with ir.Context(allow_unregistered_dialects=True) as context:
         load_project(folder, context)
         module = ir.Module.parse(MODULE)
-        PassManager.parse("builtin.module(convert-scf-to-cf)").run(module)
-    assert "cf.cond_br" in str(module)
+        PassManager.parse("builtin.module(lower-affine)").run(module)
+    assert "affine.apply" not in str(module)
