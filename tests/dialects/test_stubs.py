@@ -30,6 +30,8 @@ CLIENT = Path(typed_client.__file__)
 SOURCE = Path(__file__).parents[2] / "src"
 
 
+# A wheel has an archive in place of the lists of declared classes.
+@pytest.mark.plain
 def test_stubs_are_fresh() -> None:
     stale = [str(path) for path, text in shipped_stubs().items() if path.read_text() != text]
     assert not stale, "run scripts/regenerate-stubs"
