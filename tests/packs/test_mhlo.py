@@ -175,3 +175,27 @@ def test_quantized_types() -> None:
     assert str(read(str(module))) == str(module)
     assert "mhlo.uniform_quantize" in str(module)
     assert errors_of(QUANTIZED.replace("-> tensor<4xf32>", "-> tensor<4xf16>")) != []
+
+
+def test_labels_of_a_dimension_far_away() -> None:
+    """A label for each dimension would fill the memory."""
+    text = "#mhlo.conv<raw input_batch_dimension = 3000000000, input_feature_dimension = 1>"
+    module = read(f"module attributes {{test.a = {text}}} {{}}")
+    assert text.removesuffix(">") in str(module)
+    assert str(read(str(module))) == str(module)
+
+
+@pytest.mark.parametrize(
+    "depth, words",
+    [
+        (8, "'func.func' op parameter_replication: arg 0 has 256 leaf_buffers, but parameter_replication expects 2"),
+        # The error would show the function, whose text is too long.
+        (60, "the text of a value would have more than"),
+    ],
+)
+def test_parts_of_tuples_in_tuples(depth: int, words: str) -> None:
+    """The same part may be nested in very many places."""
+    aliases = ["!t0 = f32", *[f"!t{each + 1} = tuple<!t{each}, !t{each}>" for each in range(depth)]]
+    function = f"func.func private @f(!t{depth} {{mhlo.parameter_replication = [true, false]}})"
+    (message,) = errors_of("\n".join([*aliases, function]))
+    assert message.startswith(words)

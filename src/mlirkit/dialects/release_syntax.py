@@ -263,7 +263,7 @@ def printed_as(
         # Of other names, operands and values, today's syntax knows nothing: they print in the generic form.
         changed = _changed_values(was.props, op.props)
         is_todays = not is_generic and was.name == name and was.operands == op.operand_values()
-        is_todays = is_todays and not changed - SIZES
+        is_todays = is_todays and not changed - _SIZES
         if not changed.isdisjoint(formats.hooked(name)):
             # Hooks of custom directives know today's values.
             assembly = None
@@ -274,7 +274,7 @@ def printed_as(
         if assembly is None and is_todays:
             # Where an attribute has gone into the dictionary, today's hook has no use for the sizes.
             if op.attrs.entries.keys() <= was.names:
-                for each in SIZES & entries_of(was.props).keys():
+                for each in _SIZES & entries_of(was.props).keys():
                     put(op, each, entries_of(was.props)[each])
             continue
         if assembly is None and layouts.number < _FIRST_WITH_PROPERTIES and op.props is not None:
@@ -300,7 +300,7 @@ class _Before:
 
 
 # The sizes of groups, as they are called today.
-SIZES = frozenset(new for _, new in SEGMENT_NAMES)
+_SIZES = frozenset(new for _, new in SEGMENT_NAMES)
 
 
 def _spelled(props: Attribute | None, values: AttributeReplacer) -> Attribute | None:

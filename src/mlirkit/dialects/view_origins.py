@@ -6,15 +6,20 @@ implemented.
 
 from __future__ import annotations
 
+from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
+
+
+def view_of(op: Operation) -> tuple[Value, Value] | None:
+    """What a view is of, and the view; None if the operation makes none."""
+    return (op.operand_at(0), op.result_values()[0]) if op.info.has_trait("ViewLikeOpInterface") else None
 
 
 def view_origin(value: Value) -> Value:
     """What a value is a view of, through all views; itself if it is none."""
-    view = value.defining_op
-    while view is not None and view.info.has_trait("ViewLikeOpInterface"):
-        if view.result_values()[0] is not value:
+    while (op := value.defining_op) is not None:
+        found = view_of(op)
+        if found is None or found[1] is not value:
             break
-        value = view.operand_at(0)
-        view = value.defining_op
+        value, _ = found
     return value

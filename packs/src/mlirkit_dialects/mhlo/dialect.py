@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.ops import ModuleOp
 from mlirkit.builtin.types import TupleType
-from mlirkit.core.asm_interface import DialectAsmParser
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.core.symbol_table import lookup_symbol_in
 from mlirkit.dialects.cast_types import compatible_shapes
 from mlirkit.dialects.declared import func
-from mlirkit.dialects.stablehlo.dialect import bounds_reason
+from mlirkit.dialects.stablehlo.dialect import HloDialect
 from mlirkit.dialects.stablehlo.rules.types import add_bounded_encoding, element_type
-from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hooks import dialect_class
 from mlirkit.ods.live.value_class import parameters_of
-from mlirkit.ods.model import AttrOrTypeDef
 from mlirkit_dialects.mhlo import classes as mhlo
 
 add_bounded_encoding(mhlo.TypeExtensionsAttr)
 
 
 @dialect_class("mhlo")
-class MhloDialect(LiveDialect):
+class MhloDialect(HloDialect):
     """mhlo: checks aliases, prefetches and shardings of functions and modules."""
 
     ALIASES: ClassVar[dict[str, str]] = {
@@ -43,29 +41,7 @@ class MhloDialect(LiveDialect):
         )
     }
 
-    PARAMETER_ALIASES: ClassVar[dict[str, str]] = {
-        "scatterDimsToOperandDims": "scattered_dims_to_operand_dims"
-    }
-
-    def value_class(self, definition: AttrOrTypeDef) -> Any:
-        found = LiveDialect.value_class(self, definition)
-        if definition.mnemonic == "type_extensions":
-            found.verify_encoding = bounds_reason
-        return found
-
-    def parse_attribute(self, parser: DialectAsmParser, type: Type) -> Any:
-        cls = self.attribute_class(parser.parse_mnemonic())
-        if cls is None:
-            raise parser.error("unknown mhlo attribute", parser.name_location())
-        return cls.parse_value(parser, type)
-
-    def parse_type(self, parser: DialectAsmParser) -> Type:
-        mnemonic = parser.parse_mnemonic()
-        cls = self.type_class(mnemonic)
-        if cls is None:
-            raise parser.error(f"unknown mhlo type: {mnemonic}", parser.name_location())
-        type: Type = cls.parse_value(parser)
-        return type
+    CALLED = "mhlo"
 
     def verify_operation_attribute(self, op: Operation, name: str, attribute: Attribute) -> None:
         """As MhloDialect::verifyOperationAttribute."""
@@ -123,13 +99,17 @@ def _check_alias(op: Operation, argument: int, name: str, alias: Attribute) -> N
 def _leaves(type: Type) -> int:
     """How many parts of nested tuples are no tuples."""
     count = 0
-    pending = [type]
-    while pending:
-        part = pending.pop()
-        if isinstance(part, TupleType):
-            pending.extend(part.types)
-        else:
-            count += 1
+    # By how often they occur: what is nested may stand in many places.
+    level = Counter({type: 1})
+    while level:
+        inner: Counter[Type] = Counter()
+        for part, times in level.items():
+            if isinstance(part, TupleType):
+                for each in part.types:
+                    inner[each] += times
+            else:
+                count += times
+        level = inner
     return count
 
 

@@ -123,10 +123,13 @@ class RaggedDotNumbersSyntax:
 
 # -- convolution --------------------------------------------------------------------------------------
 
+# MLIR writes a label for each dimension up to the last one, as far as memory goes.
+_MOST_LABELS = 1 << 16
+
 
 @value_assembly(mhlo.ConvDimensionNumbersAttr)
 class ConvolutionNumbersSyntax:
-    """`<[b, 0, ?, f]x[0, i, o]->[b, 0, f]>`; with negative numbers, `<raw name = value, ...>`."""
+    """`<[b, 0, ?, f]x[0, i, o]->[b, 0, f]>`; otherwise `<raw name = value, ...>`."""
 
     @staticmethod
     def parse(parser: DialectAsmParser, type: Type | None) -> tuple[Any, ...]:
@@ -149,10 +152,11 @@ class ConvolutionNumbersSyntax:
 
 
 def convolution_text(numbers: Attribute) -> str | None:
-    """The dimensions by their labels, `?` for those without; None if a number is negative."""
+    """The dimensions by their labels, `?` for those without; None if a number is negative or too large."""
     values = parameters_of(numbers)
     groups = [(values[at], values[at + 1], values[at + 2]) for at in (0, 3, 6)]
-    if any(min(first, second, *spatial) < 0 for first, second, spatial in groups):
+    places = [place for first, second, spatial in groups for place in (first, second, *spatial)]
+    if min(places) < 0 or max(places) >= _MOST_LABELS:
         return None
     texts = [
         _labelled_text(first, second, spatial, labels)

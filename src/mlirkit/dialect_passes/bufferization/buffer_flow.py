@@ -15,6 +15,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.value import Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialects.declared import arith, memref
+from mlirkit.dialects.view_origins import view_of
 from mlirkit.patterns.region_branches import branches_of
 
 
@@ -48,8 +49,8 @@ def _passed_on(op: Operation) -> Iterator[tuple[Value, Value]]:
         yield op.false_value, op.result
     elif isinstance(op, memref.ReallocOp):
         yield op.source, op.result
-    elif op.info.has_trait("ViewLikeOpInterface"):
-        yield op.operand_at(0), op.result_values()[0]
+    elif (view := view_of(op)) is not None:
+        yield view
     elif isinstance(branch, BranchOpInterface):
         for number, block in enumerate(op.successor_list or ()):
             operands = branch.successor_operands(op, number)

@@ -11,7 +11,7 @@ from mlirkit.builtin.shaped_types import MemRefType
 from mlirkit.core.interfaces import RegionBranchOpInterface
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
-from mlirkit.core.side_effects import effects_of
+from mlirkit.core.side_effects import effects_of, has_effect
 from mlirkit.core.value import OpResult, Value
 from mlirkit.core.walk import walk_postorder
 from mlirkit.dialect_passes.bufferization.buffer_flow import BufferFlow
@@ -61,13 +61,9 @@ def _allocated_by(op: Operation) -> list[Value]:
         and isinstance(each.value, OpResult)
         and each.resource != "AutomaticAllocationScopeResource"
     ]
-    if len(found) != 1 or any(_frees(user, found[0]) for user in found[0].users):
+    if len(found) != 1 or any(has_effect(user, "Free", value=found[0]) for user in found[0].users):
         return []
     return [*found]
-
-
-def _frees(op: Operation, value: Value) -> bool:
-    return any(each.effect == "Free" and each.value is value for each in effects_of(op) or ())
 
 
 def _stays_in_scope(buffer: Value, flow: BufferFlow) -> bool:

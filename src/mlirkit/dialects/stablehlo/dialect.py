@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from mlirkit.builtin.shaped_types import DYNAMIC, RankedTensorType
 from mlirkit.core.asm_interface import DialectAsmParser
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import Attribute, Type
 from mlirkit.dialects.declared import stablehlo
 from mlirkit.dialects.stablehlo.values import dim_text, parse_dim
 from mlirkit.ods.live.dialect import LiveDialect
@@ -38,8 +38,44 @@ def bounds_reason(encoding: Any, shape: Sequence[int], element_type: Type | None
     return None
 
 
+class HloDialect(LiveDialect):
+    """What stablehlo and XLA's mhlo have in common: bounds, and words for values that they do not know."""
+
+    # What errors call the dialect.
+    CALLED: ClassVar[str]
+
+    PARAMETER_ALIASES: ClassVar[dict[str, str]] = {
+        "scatterDimsToOperandDims": "scattered_dims_to_operand_dims"
+    }
+
+    def value_class(self, definition: AttrOrTypeDef) -> Any:
+        found = LiveDialect.value_class(self, definition)
+        if definition.full_name == f"{self.name}.type_extensions":
+            found.verify_encoding = bounds_reason
+        return found
+
+    def parse_attribute(self, parser: DialectAsmParser, type: Type) -> Attribute:
+        return self.parse_named_attribute(parser, parser.parse_mnemonic(), type)
+
+    def parse_named_attribute(self, parser: DialectAsmParser, mnemonic: str, type: Type) -> Attribute:
+        """An attribute whose mnemonic has been read."""
+        cls = self.attribute_class(mnemonic)
+        if cls is None:
+            raise parser.error(f"unknown {self.CALLED} attribute", parser.name_location())
+        attribute: Attribute = cls.parse_value(parser, type)
+        return attribute
+
+    def parse_type(self, parser: DialectAsmParser) -> Type:
+        mnemonic = parser.parse_mnemonic()
+        cls = self.type_class(mnemonic)
+        if cls is None:
+            raise parser.error(f"unknown {self.name} type: {mnemonic}", parser.name_location())
+        type: Type = cls.parse_value(parser)
+        return type
+
+
 @dialect_class("stablehlo")
-class StablehloDialect(LiveDialect):
+class StablehloDialect(HloDialect):
     """stablehlo: prints type extensions as bounds, and has its own words for what it does not know."""
 
     ALIASES: ClassVar[dict[str, str]] = {
@@ -56,33 +92,15 @@ class StablehloDialect(LiveDialect):
         )
     }
 
-    PARAMETER_ALIASES: ClassVar[dict[str, str]] = {
-        "scatterDimsToOperandDims": "scattered_dims_to_operand_dims"
-    }
+    CALLED = "StableHLO"
 
-    def value_class(self, definition: AttrOrTypeDef) -> Any:
-        found = LiveDialect.value_class(self, definition)
-        if definition.full_name == "stablehlo.type_extensions":
-            found.verify_encoding = bounds_reason
-        return found
-
-    def parse_attribute(self, parser: DialectAsmParser, type: Type) -> Any:
+    def parse_attribute(self, parser: DialectAsmParser, type: Type) -> Attribute:
         mnemonic = parser.parse_mnemonic()
         if mnemonic == "bounds":
             bounds = parser.parse_comma_separated_list("<>", lambda: parse_dim(parser))
-            return self.attribute_class("type_extensions")(tuple(bounds))
-        cls = self.attribute_class(mnemonic)
-        if cls is None:
-            raise parser.error("unknown StableHLO attribute", parser.name_location())
-        return cls.parse_value(parser, type)
-
-    def parse_type(self, parser: DialectAsmParser) -> Type:
-        mnemonic = parser.parse_mnemonic()
-        cls = self.type_class(mnemonic)
-        if cls is None:
-            raise parser.error(f"unknown stablehlo type: {mnemonic}", parser.name_location())
-        type: Type = cls.parse_value(parser)
-        return type
+            extensions: Attribute = self.attribute_class("type_extensions")(tuple(bounds))
+            return extensions
+        return self.parse_named_attribute(parser, mnemonic, type)
 
     def print_attribute(self, attribute: Any, printer: Any) -> None:
         if isinstance(attribute, stablehlo.TypeExtensionsAttr):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.block import Block
 from mlirkit.core.operation import Operation
-from mlirkit.core.side_effects import INTERFACE, MemoryEffectOpInterface
+from mlirkit.core.side_effects import INTERFACE, MemoryEffectOpInterface, has_effect
 from mlirkit.core.symbol_table import lookup_nearest_symbol_from
 from mlirkit.core.value import Value
 from mlirkit.dialects.declared import transform
@@ -120,7 +120,7 @@ def _consumes_itself(op: Operation, handle: Value) -> bool:
         return True
     effects = op.info.interfaces.get(INTERFACE)
     if isinstance(effects, MemoryEffectOpInterface) and not isinstance(effects, EffectsByTable):
-        return any(each.effect == "Free" and each.value is handle for each in effects.effects(op))
+        return has_effect(op, "Free", value=handle)
     name = op.info.name
     if isinstance(op, transform.IncludeOp):
         return _is_consumed_by_callee(op, handle)
