@@ -15,7 +15,7 @@ from importlib import import_module
 
 from mlirkit.core.context import Context, DialectLoader
 from mlirkit.core.dialect import Dialect
-from mlirkit.ods.live.loader import load_td
+from mlirkit.ods.live.loader import ReadDefinitions, add_td, read_td, requested_include_dirs
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.entry_points import EntryPoint, entry_points
 
@@ -38,11 +38,17 @@ class DialectPackage:
         """Load the dialect for a context."""
         for module in self.hook_modules:
             import_module(module)
-        loaded = load_td(self.roots, self.include, context, names=[self.name])
+        loaded = add_td(_definitions_of(self, tuple(requested_include_dirs())), context, [self.name])
         dialect = loaded.dialects.get(self.name)
         if dialect is not None:
             dialect.is_known_by_name = True
         return dialect
+
+
+@cache
+def _definitions_of(package: DialectPackage, requested: tuple[str, ...]) -> ReadDefinitions:
+    """What a distribution defines, where the user asks for these folders: read once for all contexts."""
+    return read_td(package.roots, package.include)
 
 
 def installed_names() -> list[str]:

@@ -16,7 +16,7 @@ import os
 from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, cached_property
 from os import PathLike, fspath
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mlirkit.core.context import Context, current_context
 from mlirkit.ods.live import hooks
@@ -102,14 +102,33 @@ def load_td(
     Raises ParseError with TableGen's or ODS's diagnostics if the definitions are not accepted; a format that
     is wrong is a FormatError (ods/assembly_format), whichever of the definitions has it.
     """
+    return add_td(read_td(path, include, defines), current_context(context), names)
+
+
+class ReadDefinitions(NamedTuple):
+    """Definitions, and what tells them from others: None if they have no stored form."""
+
+    definitions: Definitions
+    origin: Hashable
+
+
+def read_td(
+    path: str | PathLike[str] | Sequence[str | PathLike[str]],
+    include: Sequence[str | PathLike[str]] = (),
+    defines: Sequence[str] = (),
+) -> ReadDefinitions:
+    """What `load_td` makes known to a context; a program that does so often reads once."""
     roots = [path] if isinstance(path, (str, PathLike)) else list(path)
     parts = [_stored(fspath(root), _folders(root, include), list(defines)) for root in roots]
     origins = [part.origin for part in parts]
     definitions = merged([part.definitions for part in parts])
-    origin = None if None in origins else tuple(origins)
-    context = current_context(context)
-    dialects = add_to_context(context, definitions, origin, names)
-    return LoadedDefinitions(definitions, dialects, context)
+    return ReadDefinitions(definitions, None if None in origins else tuple(origins))
+
+
+def add_td(read: ReadDefinitions, context: Context, names: Sequence[str] | None = None) -> LoadedDefinitions:
+    """Make the dialects of definitions that have been read, or those called `names`, known to a context."""
+    dialects = add_to_context(context, read.definitions, read.origin, names)
+    return LoadedDefinitions(read.definitions, dialects, context)
 
 
 def load_definitions(
@@ -135,34 +154,29 @@ def requested_include_dirs() -> list[str]:
     return [folder for folder in os.environ.get("MLIRKIT_INCLUDE", "").split(os.pathsep) if folder]
 
 
-class _Stored:
-    """Definitions, and what tells them from others: None if they have no stored form."""
-
-    __slots__ = ("definitions", "origin")
-
-    def __init__(self, definitions: Definitions, text: str | None) -> None:
-        self.definitions = definitions
-        meaning = None if text is None else stored_form.with_full_paths(text)
-        self.origin: Hashable = None if meaning is None else (len(meaning), hash(meaning))
+def _with_origin(definitions: Definitions, text: str) -> ReadDefinitions:
+    """Definitions that are told from others by their stored form."""
+    meaning = stored_form.with_full_paths(text)
+    return ReadDefinitions(definitions, (len(meaning), hash(meaning)))
 
 
-def _stored(path: str, folders: list[str], defines: list[str]) -> _Stored:
+def _stored(path: str, folders: list[str], defines: list[str]) -> ReadDefinitions:
     """One root file's definitions, from the cache if none of its files changed."""
     key = key_of(_model_version(), os.path.abspath(path), *folders, "--", *defines)
     entry = load_entry("definitions", key)
     if entry is not None:
         try:
             text = entry.decode()
-            return _Stored(stored_form.read_definitions(text), text)
+            return _with_origin(stored_form.read_definitions(text), text)
         except ValueError:
             pass  # as good as absent
     definitions, files = evaluate_definitions(path, folders, defines)
     try:
         text = stored_form.write_definitions(definitions)
     except stored_form.NotStorable:
-        return _Stored(definitions, None)
+        return ReadDefinitions(definitions, None)
     store_entry("definitions", key, text.encode(), files, earlier_places(files, folders))
-    return _Stored(definitions, text)
+    return _with_origin(definitions, text)
 
 
 def evaluate_definitions(path: str, folders: list[str], defines: list[str]) -> tuple[Definitions, list[str]]:
