@@ -1,7 +1,8 @@
 """Settings of all tests: the examples of property tests, and the tiers.
 
 Property tests see the same examples in every run, however slow the machine is; MLIRKIT_FUZZ=1 draws new ones.
-Everything in tests/conformance is marked `conformance`, and what runs nothing that is compiled `plain`; a module
+Everything in tests/conformance is marked `conformance`, what runs nothing that is compiled `plain`, and a long
+comparison that both builds would pass alike `compiled`: scripts/test runs these two on one build each.  A module
 that takes long says `pytestmark = pytest.mark.slow`.
 """
 
@@ -33,14 +34,41 @@ PLAIN = (
     "conformance/test_cpp_operations.py",
     "conformance/test_definitions.py",
     "conformance/test_deprecation.py",
+    "conformance/test_generators.py",
     "conformance/test_invalid_definitions.py",
+    "conformance/test_layouts.py",
     "conformance/test_tablegen.py",
     "dialects/test_comparable_records.py",
     "dialects/test_definitions.py",
     "ods/emit",
     "ods/model",
     "tablegen",
+    "test_documents.py",
     "test_reference_pages.py",
+)
+
+# Comparisons of many inputs with the reference tools: half of the time of all tests.  The compiled build takes half
+# as long for them, and it is the one that can differ from what the source says.
+COMPILED = (
+    "conformance/test_analyses.py",
+    "conformance/test_binding_scripts.py",
+    "conformance/test_bytecode.py",
+    "conformance/test_bytecode_dialects.py",
+    "conformance/test_condition_verdicts.py",
+    "conformance/test_dialects.py",
+    "conformance/test_effects.py",
+    "conformance/test_floats.py",
+    "conformance/test_generated_checks.py",
+    "conformance/test_invalid_formats.py",
+    "conformance/test_operation_texts.py",
+    "conformance/test_passes.py",
+    "conformance/test_plugins.py",
+    "conformance/test_random_definitions.py",
+    "conformance/test_random_formats.py",
+    "conformance/test_release_programs.py",
+    "conformance/test_releases.py",
+    "conformance/test_rewrite_rules.py",
+    "packs/test_torch.py",
 )
 
 
@@ -48,5 +76,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if CONFORMANCE in item.path.parents:
             item.add_marker(pytest.mark.conformance)
-        if item.path.relative_to(TESTS).as_posix().startswith(PLAIN):
+        path = item.path.relative_to(TESTS).as_posix()
+        if path.startswith(PLAIN):
             item.add_marker(pytest.mark.plain)
+        if path in COMPILED:
+            item.add_marker(pytest.mark.compiled)
