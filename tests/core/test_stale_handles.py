@@ -120,7 +120,7 @@ FIELDS = {
     },
     "Region": {
         *("block_list", "loader", "parent_op", "is_erased", "get_blocks", "parent_region", "is_ancestor"),
-        *("number_blocks", "order_valid"),
+        *("number_blocks", "order_valid", "stamp"),
     },
     "OpOperand": {"owner", "operand_number"},
     "OpOperandList": set(),

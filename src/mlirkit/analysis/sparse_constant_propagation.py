@@ -14,6 +14,7 @@ from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.verified import KNOWN
 from mlirkit.patterns.folding import fold_with
 
 
@@ -45,6 +46,7 @@ class SparseConstantPropagation(SparseForwardAnalysis[ConstantLattice]):
             # What folds in place is not to change: the constants may not be the last word.
             op.set_operands(values)
             op.attrs = attrs
+            KNOWN.stamp = None
             # Attributes that it had get their values back; those that are new stay.
             if isinstance(props, DictionaryAttr) and isinstance(op.props, DictionaryAttr):
                 op.props = op.props.with_entries({**op.props.entries, **props.entries})

@@ -8,6 +8,7 @@
     signature_followers                         which hooks ask for types and properties alone
     verifier dominance post_dominance symbol_table symbol_users equivalence fingerprint
                                                 what holds of whole modules
+    verified                                    which trees are valid, as far as is known
     creation clone insertion_point walk erasure making operations, copying them, going through and ending them
     actions remarks                             what is about to be done, and has been, for who watches
     null_type                                   operands that are gone

@@ -10,6 +10,7 @@ from mlirkit.core.attribute import Attribute, NamedAttribute
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.operation_parts import entries_of, inherent_of, set_attribute_of, set_inherent_of
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.verified import KNOWN
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
@@ -68,6 +69,7 @@ class OpAttributeMap:
             raise TypeError(f"expected an attribute for '{name}', got {value!r}")
         if not self._inherent:
             op.attrs = op.attrs.with_entry(name, value)
+            KNOWN.stamp = None
         elif self._discardable:
             set_attribute_of(op, name, value)
         else:
@@ -80,6 +82,7 @@ class OpAttributeMap:
             set_inherent_of(self._op, name, None)
         else:
             self._op.attrs = self._op.attrs.without(name)
+            KNOWN.stamp = None
 
     def __contains__(self, name: object) -> bool:
         return isinstance(name, str) and self._find(name) is not None
@@ -114,6 +117,7 @@ class OpAttributeMap:
             self._op.props = EMPTY_DICTIONARY if self._op.props is not None else None
         if self._discardable:
             self._op.attrs = EMPTY_DICTIONARY
+        KNOWN.stamp = None
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, OpAttributeMap):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from mlirkit.core.attribute import Attribute, AttributeOrType, ParametrizedAttribute, ParametrizedType
 from mlirkit.core.location import ParametrizedLocation
 from mlirkit.core.structural_attributes import DictionaryAttr
+from mlirkit.core.verified import KNOWN
 
 if TYPE_CHECKING:
     from mlirkit.core.operation import Operation
@@ -87,6 +88,7 @@ class AttributeReplacer:
             replaced = self.replace(props)
             assert isinstance(replaced, Attribute)
             op.props = replaced
+        KNOWN.stamp = None
 
     def _dictionary(self, dictionary: DictionaryAttr) -> DictionaryAttr:
         replaced = self.replace(dictionary)

@@ -14,6 +14,7 @@ from mlirkit.core.erasure import collect_loaded, refuse_outside_uses
 from mlirkit.core.location import UNKNOWN_LOC, Location
 from mlirkit.core.value import BlockArgument
 from mlirkit.core.value_lists import BlockArgumentList
+from mlirkit.core.verified import KNOWN
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
@@ -112,6 +113,7 @@ class Block:
             raise wrong_argument(loc, "Location", "add_argument", "loc")
         argument = BlockArgument(type, len(self.args), self, loc, place)
         self.args.append(argument)
+        KNOWN.stamp = None
         return argument
 
     def add_arguments(self, types: Sequence[Type], locs: Sequence[Location] | None = None) -> None:
@@ -143,6 +145,7 @@ class Block:
     def _renumber_arguments(self) -> None:
         for number, argument in enumerate(self.args):
             argument.number = number
+        KNOWN.stamp = None
 
     @property
     def arguments(self) -> BlockArgumentList:
@@ -203,6 +206,7 @@ class Block:
             operation.prev_op = last
             operation.order = last.order + ORDER_STRIDE
         self.last = operation
+        KNOWN.stamp = None
 
     def insert_before(self, operation: Operation, anchor: Operation | None) -> None:
         """Insert a detached operation in front of `anchor`, or at the end if that is None."""
@@ -225,6 +229,7 @@ class Block:
                 operation.order = (anchor.order + previous.order) // 2
             else:
                 self.order_valid = False
+        KNOWN.stamp = None
 
     def remove(self, operation: Operation) -> None:
         """Unlink an operation of this block, alive."""
@@ -246,6 +251,7 @@ class Block:
         operation.parent_block = None
         operation.prev_op = None
         operation.next_op = None
+        KNOWN.stamp = None
 
     def number_operations(self) -> None:
         """Make `order` increase along the block."""
@@ -392,6 +398,7 @@ class Block:
             operation.erase()
         self.args = []
         self.is_erased = True
+        KNOWN.stamp = None
 
     def __reduce__(self) -> Any:
         raise TypeError("a block is part of an operation: copy or pickle that")

@@ -33,6 +33,7 @@ from mlirkit.core.operation_name import OperationName
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.registered_classes import import_dialect_module, registered_dialect, with_registered
 from mlirkit.core.upcalls import available_dialects, dialect_loader
+from mlirkit.core.verified import KNOWN, hear_of_hook
 from mlirkit.support.diagnostics import Diagnostic
 from mlirkit.support.exclusive import exclusively
 
@@ -155,7 +156,7 @@ class _Context:
     _CAPICreate: ClassVar[Any] = CAPI_CREATE
 
     def __init__(self, allow_unregistered_dialects: bool = False, load_shipped: bool = True) -> None:
-        self.allow_unregistered_dialects = allow_unregistered_dialects
+        self._allow_unregistered_dialects = allow_unregistered_dialects
         self.emit_error_diagnostics = False
         # What was asked for; reproducers note it.
         self.is_multithreading_enabled = True
@@ -191,6 +192,16 @@ class _Context:
         self.mlir_opt: str | None = None
         self._thread_pool: ThreadPool | None = None
         self._life = Life()
+
+    @property
+    def allow_unregistered_dialects(self) -> bool:
+        """Whether operations, attributes and types may be of dialects that nobody knows."""
+        return self._allow_unregistered_dialects
+
+    @allow_unregistered_dialects.setter
+    def allow_unregistered_dialects(self, allowed: bool) -> None:
+        self._allow_unregistered_dialects = allowed
+        KNOWN.stamp = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -240,6 +251,7 @@ class Context(_Context):
         """Say how to load dialect `name`; takes precedence over a shipped one of that name."""
         self._loaders[name] = loader
         self._loaded.pop(name, None)
+        KNOWN.stamp = None
         self._forget_names(name)
 
     def append_dialect_registry(self, registry: DialectRegistry) -> None:
@@ -250,6 +262,9 @@ class Context(_Context):
     def load_dialect(self, dialect: Dialect) -> Dialect:
         """Add a dialect object, replacing one of the same name."""
         expect(dialect, Dialect, "load_dialect", "dialect")
+        hear_of_hook(dialect)
+        if dialect.name in self._loaded:
+            KNOWN.stamp = None
         self._loaded[dialect.name] = dialect
         self._forget_names(dialect.name)
         return dialect
@@ -278,6 +293,8 @@ class Context(_Context):
             finally:
                 self._loading.discard(name)
         self._loaded[name] = dialect
+        # What was verified before has not asked for the dialect, so that it stays known.
+        hear_of_hook(dialect)
         return dialect
 
     def is_loaded(self, name: str) -> bool:
@@ -365,6 +382,7 @@ class Context(_Context):
     def _forget_names(self, dialect_name: str) -> None:
         for name in [each for each in self._names if each.split(".", 1)[0] == dialect_name]:
             del self._names[name]
+            KNOWN.stamp = None
 
     # -- threads --------------------------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult, Value
 from mlirkit.core.value_lists import OpResultList
+from mlirkit.core.verified import KNOWN
 from mlirkit.support.build import COMPILED
 
 # How many regions `Operation.create` makes.
@@ -100,6 +101,7 @@ def append_operation(
         op.order = last.order + ORDER_STRIDE
         last.next_op = op
     block.last = op
+    KNOWN.stamp = None
     if info.start_class is not info.op_class:
         _complete(op, info)
     return op

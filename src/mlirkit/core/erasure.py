@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.operation_parts import has_uses, remove_operands, results_of, set_successors
 from mlirkit.core.value import Value
+from mlirkit.core.verified import KNOWN
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ def bury(operation: Operation) -> None:
     operation.parent_block = None
     operation.prev_op = None
     operation.next_op = None
+    KNOWN.stamp = None
 
 
 def refuse_outside_uses(operations: list[Operation]) -> None:
@@ -85,6 +87,7 @@ def erase_tree(root: Operation) -> None:
             region.parent_op = None
             region.is_erased = True
         bury(operation)
+    KNOWN.stamp = None
 
 
 def collect_loaded(root: Operation) -> list[Operation]:

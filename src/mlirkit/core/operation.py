@@ -49,6 +49,7 @@ from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.upcalls import parse_operation, write_bytecode
 from mlirkit.core.value import OpOperand, OpResult, Value, require_value
 from mlirkit.core.value_lists import OpOperandList, OpResultList, OpSuccessors
+from mlirkit.core.verified import KNOWN
 from mlirkit.support.build import COMPILED
 from mlirkit.support.diagnostics import MLIRError
 
@@ -211,6 +212,7 @@ class Operation(OperationText):
         self.require_live()
         self.loc = require_location(loc)
         self.place = 0
+        KNOWN.stamp = None
 
     def has_trait(self, trait: Any) -> bool:
         """Whether the operation is known to have a trait: its name, what `trait_named` gives, or a class."""
@@ -271,6 +273,7 @@ class Operation(OperationText):
             rest = self.operand_rest
             assert rest is not None
             rest[number - 3] = value
+        KNOWN.stamp = None
 
     def set_operand(self, number: i64, value: Value) -> None:
         """Make operand `number` read `value`."""

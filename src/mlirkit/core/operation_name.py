@@ -39,6 +39,7 @@ from typing import TYPE_CHECKING, Any
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.signature_followers import follows_signature, follows_surroundings
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.verified import hear_of_hook
 
 if TYPE_CHECKING:
     from mlirkit.core.context import Context
@@ -256,6 +257,10 @@ class OperationName:
         if self.verify_op_regions is not None:
             self.region_verifiers.append(self.verify_op_regions)
             self.repeated_region_verifiers.append(self.verify_op_regions)
+        for hook in (*self.verifiers, *self.region_verifiers, self.verify_invariants, self.infer_types):
+            hear_of_hook(hook)
+        for implementation in self.interfaces.values():
+            hear_of_hook(implementation)
 
     def default_properties(self) -> DictionaryAttr:
         """The properties of an operation for which none are given: one object for all of them."""

@@ -17,6 +17,7 @@ from mlirkit.core.location import FileOrigin, Location, TextOrigin, UnknownLoc
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import OpResult, Value
+from mlirkit.core.verified import KNOWN
 
 if TYPE_CHECKING:
     from mlirkit.core.block import Block
@@ -40,6 +41,7 @@ def set_successors(op: Operation, blocks: list[Block] | None) -> None:
                 block.branches = {op: None}
             else:
                 branches[op] = None
+    KNOWN.stamp = None
 
 
 def operand_of(op: Operation, number: i64) -> Value:
@@ -97,6 +99,7 @@ def append_operand(op: Operation, value: Value) -> None:
     else:
         op.operand2 = value
     value.add_use(op, number)
+    KNOWN.stamp = None
 
 
 def add_operands(op: Operation, values: list[Value]) -> None:
@@ -120,6 +123,7 @@ def add_operands(op: Operation, values: list[Value]) -> None:
     op.operand_count = number
     if number > 3:
         op.operand_rest = values[3:]
+    KNOWN.stamp = None
 
 
 def remove_operands(op: Operation) -> None:
@@ -143,6 +147,7 @@ def remove_operands(op: Operation) -> None:
             value.remove_use(op, number)
         op.operand_rest = None
     op.operand_count = 0
+    KNOWN.stamp = None
 
 
 def erase_operands(op: Operation, numbers: Collection[int]) -> None:
@@ -165,6 +170,7 @@ def erase_operands(op: Operation, numbers: Collection[int]) -> None:
     for number in range(first, len(values)):
         if number not in numbers:
             append_operand(op, values[number])
+    KNOWN.stamp = None
 
 
 def operand_types_of(op: Operation) -> list[Type]:
@@ -189,6 +195,7 @@ def operand_types_of(op: Operation) -> list[Type]:
 
 def append_result(op: Operation, type: Type) -> OpResult:
     """Give `op`, which is being made, one more result."""
+    KNOWN.stamp = None
     if op.result0 is None:
         result = OpResult(type, 0, op)
         op.result0 = result
@@ -210,6 +217,7 @@ def append_region(op: Operation, region: Region) -> None:
         op.region_list = [region]
     else:
         regions.append(region)
+    KNOWN.stamp = None
 
 
 def results_of(op: Operation) -> list[OpResult]:
@@ -278,6 +286,7 @@ def set_attribute_of(op: Operation, name: str, value: Attribute | None) -> None:
     else:
         attrs = op.attrs
         op.attrs = attrs.without(name) if value is None else attrs.with_entry(name, value)
+        KNOWN.stamp = None
 
 
 def set_inherent_of(op: Operation, name: str, value: Attribute | None) -> None:
@@ -285,6 +294,7 @@ def set_inherent_of(op: Operation, name: str, value: Attribute | None) -> None:
     props = op.props
     old = props if isinstance(props, DictionaryAttr) else EMPTY_DICTIONARY
     op.props = old.without(name) if value is None else old.with_entry(name, value)
+    KNOWN.stamp = None
 
 
 def only_result_of(op: Operation) -> OpResult:
@@ -326,6 +336,7 @@ def take_location(op: Operation, source: Operation) -> None:
     """Let `op` come from where `source` came from, which nobody may ever ask."""
     op.loc = source.loc
     op.place = source.place
+    KNOWN.stamp = None
 
 
 def parent_region_of(op: Operation) -> Region | None:

@@ -16,6 +16,7 @@ from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.silence import is_silent
 from mlirkit.core.upcalls import operation_to_html, operation_to_text, operation_with_state_to_text
+from mlirkit.core.verified import KNOWN
 from mlirkit.support.diagnostics import Diagnostic, DiagnosticSeverity, MLIRError
 
 if TYPE_CHECKING:
@@ -156,6 +157,8 @@ class OperationText:
         self._emit(message, DiagnosticSeverity.REMARK, True)
 
     def _emit(self, message: str, severity: DiagnosticSeverity, with_operation: bool) -> None:
+        # Who verifies again is told again.
+        KNOWN.stamp = None
         context = self._live().info.context
         if context is not None and not is_silent():
             diagnostic = self.diagnostic(message, severity)

@@ -14,6 +14,7 @@ from mlirkit.core.arguments import expect_count, expect_live, expect_or_none
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import ORDER_STRIDE, Block
 from mlirkit.core.location import Location
+from mlirkit.core.verified import KNOWN, Stamp
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class RegionLoader:
 class Region:
     """A region.  `block_list` is the storage, `blocks` the way in: it loads what is lazy."""
 
-    __slots__ = ("block_list", "is_erased", "loader", "order_valid", "parent_op")
+    __slots__ = ("block_list", "is_erased", "loader", "order_valid", "parent_op", "stamp")
 
     def __init__(self, parent_op: Operation | None = None) -> None:
         self.block_list: list[Block] = []
@@ -43,6 +44,8 @@ class Region:
         self.is_erased = False
         # Whether the blocks' `order` increases; who fills `block_list` by hand leaves it to be found out.
         self.order_valid = False
+        # What an operation carries in its first region that is known to be valid.
+        self.stamp: Stamp | None = None
 
     def require_live(self) -> None:
         """Raise MLIRError if the region's operation has been erased."""
@@ -109,6 +112,7 @@ class Region:
         if self.order_valid and blocks:
             block.order = blocks[-1].order + ORDER_STRIDE
         blocks.append(block)
+        KNOWN.stamp = None
 
     def insert_block(self, index: int, block: Block) -> None:
         """Insert a block that is in no region in front of the one at `index`."""
@@ -128,10 +132,12 @@ class Region:
             block.order = (before + after) // 2
             self.order_valid = after - before > 1
         blocks.insert(index, block)
+        KNOWN.stamp = None
 
     def remove_block(self, block: Block) -> None:
         del self.block_list[self.index_of(block)]
         block.parent_region = None
+        KNOWN.stamp = None
 
     def index_of(self, block: Block) -> int:
         """The place of a block: found by its number, which all blocks get where one has none yet."""
@@ -175,6 +181,7 @@ class Region:
         for block in blocks:
             block.parent_region = None
             self.append_block(block)
+        KNOWN.stamp = None
 
     def ops(self) -> Iterator[Operation]:
         """The operations of all blocks, in order, not nested ones."""

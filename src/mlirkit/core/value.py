@@ -19,6 +19,7 @@ from mlirkit.core.native_pointer import CAPI_CREATE, CAPI_PTR
 from mlirkit.core.operation_name import ERASED
 from mlirkit.core.upcalls import ssa_name
 from mlirkit.core.use_list import UseList
+from mlirkit.core.verified import KNOWN
 from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
@@ -202,6 +203,7 @@ class Value:
         if not isinstance(type, Type):
             raise TypeError(f"expected a type, got {type!r}")
         self.type = type
+        KNOWN.stamp = None
 
     def replace_all_uses_with(self, other: Value) -> None:
         """Make every reader of this value read `other`; their order is kept, newest in front."""
@@ -360,6 +362,7 @@ class BlockArgument(Value):
         self.require_live()
         self.loc = require_location(loc)
         self.place = 0
+        KNOWN.stamp = None
 
     def __str__(self) -> str:
         self.require_live()

@@ -27,14 +27,29 @@ from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import OpResult
+from mlirkit.core.verified import begin_verification, is_known_valid, remember_valid
 from mlirkit.support.diagnostics import Diagnostic, MLIRError
 
 
 def collect_diagnostics(op: Operation, recursive: bool = True) -> list[Diagnostic]:
     """The diagnostics of the broken rules that MLIR would report, in order; empty if there are none.
 
-    Without `recursive`, operations in the regions of `op` are not looked at.
+    Without `recursive`, operations in the regions of `op` are not looked at.  A tree that is known to be
+    valid is not looked at again.
     """
+    if not recursive:
+        return collect_anew(op, False)
+    if is_known_valid(op):
+        return []
+    stamp = begin_verification()
+    diagnostics = collect_anew(op)
+    if not diagnostics:
+        remember_valid(op, stamp)
+    return diagnostics
+
+
+def collect_anew(op: Operation, recursive: bool = True) -> list[Diagnostic]:
+    """The same by looking, whatever is known."""
     verifier = _Verifier(recursive)
     verifier.run(op)
     return verifier.diagnostics

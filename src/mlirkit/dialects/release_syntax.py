@@ -30,6 +30,7 @@ from mlirkit.core.operation_state import OperationState, state_of
 from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.release_text import ReleaseText
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
+from mlirkit.core.verified import KNOWN
 from mlirkit.dialects.release_definitions import stored_definitions
 from mlirkit.dialects.release_values import Parse, ReleaseValues, ValuesOfRelease
 from mlirkit.layouts.changes.change import entries_of, get, put
@@ -286,6 +287,7 @@ def printed_as(
             info.print_hook = None if assembly is None else assembly.print
             info.prints_by_signature = False
         op.info = info
+    KNOWN.stamp = None
     return copy
 
 

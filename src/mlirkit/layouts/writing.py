@@ -30,6 +30,7 @@ from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.upcalls import values_of_release
+from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.acceptance import Acceptance
 from mlirkit.layouts.attribute_forms import require_kinds
 from mlirkit.layouts.changes.change import put, take
@@ -158,6 +159,7 @@ def write_as_read(
     for name in bare.keys() - full:
         for op in bare[name]:
             op.props = EMPTY_DICTIONARY
+    KNOWN.stamp = None
 
     def layouts(info: OperationName) -> PropertyLayout | None:
         if info.name in bare and info.name not in full:
@@ -334,6 +336,7 @@ def restrict(
             _spell(op, spelling)
         if name != op.info.name:
             op.info = names.setdefault(name, registered_name(name, op.info))
+    KNOWN.stamp = None
 
 
 def _spell(op: Operation, spelling: AttributeReplacer) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from mlirkit.core.operation import Operation
 from mlirkit.core.region import Region
+from mlirkit.core.verified import KNOWN
 from mlirkit.passes.mlir_opt import MlirOpt
 from mlirkit.passes.op_pass_manager import OpPassManager, OpToOpPassAdaptor
 from mlirkit.passes.pass_base import Pass
@@ -141,6 +142,7 @@ def _take_over(op: Operation, new: Operation) -> None:
         new_region.take_body(old)
     op.props = new.props
     op.attrs = new.attrs
+    KNOWN.stamp = None
     op.location = new.location
     # With all that was here before.
     new.close()

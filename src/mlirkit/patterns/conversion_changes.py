@@ -18,6 +18,7 @@ from mlirkit.core.operation_name import ERASED
 from mlirkit.core.operation_parts import set_successors
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.core.verified import KNOWN
 from mlirkit.patterns.conversion_mapping import Values
 from mlirkit.patterns.rewriter import Listener
 from mlirkit.patterns.type_converter import TypeConverter
@@ -186,6 +187,7 @@ class ModifyOperation(Change):
         op.location = self.location
         op.props = self.props
         op.attrs = self.attrs
+        KNOWN.stamp = None
         op.set_operands(self.operands)
         set_successors(op, None if self.successors is None else list(self.successors))
 

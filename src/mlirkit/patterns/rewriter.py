@@ -34,6 +34,7 @@ from mlirkit.core.operation_parts import has_uses, remove_operands, results_of
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
+from mlirkit.core.verified import KNOWN
 from mlirkit.patterns.control_flow import post_orders
 from mlirkit.support.diagnostics import MLIRError
 
@@ -558,6 +559,7 @@ class PatternRewriter:
         for block in blocks:
             block.parent_region = None
             block.erase()
+        KNOWN.stamp = None
 
     def _forget(self, op: Operation) -> None:
         """Tell that an operation and what is nested in it go, one by one, and let go of what they read."""

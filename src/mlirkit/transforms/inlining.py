@@ -24,6 +24,7 @@ from mlirkit.core.operation_parts import operands_of
 from mlirkit.core.region import Region
 from mlirkit.core.structural_attributes import DictionaryAttr
 from mlirkit.core.value import Value
+from mlirkit.core.verified import KNOWN
 from mlirkit.core.walk import collect, walk_postorder
 
 _CAST = "builtin.unrealized_conversion_cast"
@@ -39,6 +40,7 @@ def place_blocks(
     body = clone_region(source, mapping) if clones else source
     new_blocks = list(body.get_blocks())
     body.block_list = []
+    KNOWN.stamp = None
     around = behind.parent_region
     assert around is not None
     at = around.index_of(behind)

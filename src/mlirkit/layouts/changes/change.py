@@ -17,6 +17,7 @@ from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
 from mlirkit.core.value import Value
+from mlirkit.core.verified import KNOWN
 
 Rewrite = Callable[[Any], None]
 
@@ -61,6 +62,7 @@ def take(op: Operation, name: str) -> Any:
     if value is not None:
         op.props = _without(entries_of(op.props), name)
         op.attrs = _without(op.attrs.entries, name)
+        KNOWN.stamp = None
     return value
 
 
@@ -68,12 +70,14 @@ def put(op: Operation, name: str, value: Attribute | None) -> None:
     """Set an inherent attribute."""
     if value is not None:
         op.props = DictionaryAttr({**entries_of(op.props), name: value})
+        KNOWN.stamp = None
 
 
 def put_in_dictionary(op: Operation, name: str, value: Attribute | None) -> None:
     """Set an attribute that the old definition did not declare."""
     if value is not None:
         op.attrs = DictionaryAttr({**op.attrs.entries, name: value})
+        KNOWN.stamp = None
 
 
 def attribute_of(op: Operation, text: str) -> Attribute:

@@ -9,6 +9,7 @@ from mlirkit.builtin.dense import dense_array
 from mlirkit.builtin.shaped_types import DYNAMIC, ShapedType
 from mlirkit.builtin.types import integer_type
 from mlirkit.core.operation import Operation
+from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.changes.atomic_kinds import kinds, no_maxnumf
 from mlirkit.layouts.changes.change import Change, get, nothing, put, take
 
@@ -44,6 +45,7 @@ def _downgrade_assume_alignment(op: Operation) -> None:
     for result in op.result_values():
         result.replace_all_uses_with(op.operand_values()[0])
     op.result0 = None
+    KNOWN.stamp = None
 
 
 def _drop_zero_alignment(op: Operation) -> None:

@@ -8,6 +8,7 @@ from mlirkit.builtin.attributes import IntegerAttr, integer_attr
 from mlirkit.builtin.types import UNSIGNED, integer_type
 from mlirkit.core.attribute import ParametrizedAttribute
 from mlirkit.core.operation import Operation
+from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.changes.change import (
     Change,
     Rewrite,
@@ -72,6 +73,7 @@ def _without_region(place: int) -> Rewrite:
             raise op.op_error(f"has a region, #{place}, that the release does not know")
         del regions[place]
         op.region_list = regions
+        KNOWN.stamp = None
 
     return downgrade
 

@@ -19,6 +19,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, over
 from mlirkit.core.asm_interface import OpAsmParser, OpAsmPrinter
 from mlirkit.core.operation_state import OperationState
 from mlirkit.core.signature_followers import add_signature_follower, add_surroundings_follower
+from mlirkit.core.verified import hear_of_hook
 from mlirkit.ods.live.declared_class import full_name
 
 Hook = TypeVar("Hook")
@@ -85,6 +86,7 @@ class HookTable:
 
     def add(self, key: Any, hook: Any) -> None:
         """Register a hook under a key; a later one takes its place."""
+        hear_of_hook(hook)
         if isinstance(key, str) and key.endswith(_ALL):
             self._dialects[key.removesuffix(_ALL)] = hook
         else:
