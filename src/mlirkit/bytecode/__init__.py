@@ -4,6 +4,7 @@
     reader/ writer/                     one file per section, the same names
     entries numbering                   what a file's tables hold, and in which order
     dialect_codec                       what a dialect brings: encodings of its attributes and types
+    value_overrides                     encodings in place of those, for one file
     entry_layout entry_codec            such encodings as tables
     builtin_codec builtin_releases      the builtin dialect's, and what other releases have differently
     properties sparse_array             blobs of operations' properties, and segment sizes in them

@@ -22,6 +22,7 @@ from mlirkit.bytecode.file_properties import FileProperties
 from mlirkit.bytecode.pinned_tables import PinnedTables
 from mlirkit.bytecode.properties import layout_of, write_properties
 from mlirkit.bytecode.reader.attr_types import AttrTypeTable
+from mlirkit.bytecode.value_overrides import ValueOverrides
 from mlirkit.bytecode.writer.recording_writer import OptionalAttribute, RecordingWriter
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.block import Block
@@ -54,6 +55,7 @@ class Numbering:
         layouts: Any = None,
         dialect_versions: dict[str, Any] | None = None,
         tables: AttrTypeTable | None = None,
+        overrides: ValueOverrides | None = None,
     ) -> None:
         self.root = root
         self.version = version
@@ -63,6 +65,8 @@ class Numbering:
         self.pinned: PinnedTables | None = None
         self.context: Context = root.context
         self._layouts = layouts
+        # What may write values in place of their dialects.  With it, points in files are values like others.
+        self._overrides = overrides
         # The versions asked for; a codec whose dialect is not in here writes its newest.
         self.dialect_versions: dict[str, Any] = dialect_versions or {}
         self.dialects: dict[str, DialectNumber] = {}
@@ -135,7 +139,7 @@ class Numbering:
 
     def _visit_pinned(self, attribute: Attribute) -> Entry:
         """The entry of an attribute of the file, made now if no equal one has been met."""
-        if type(attribute) is FileLineColLoc:
+        if type(attribute) is FileLineColLoc and self._overrides is None:
             assert isinstance(attribute, FileLineColLoc)
             if 0 <= attribute.column < _COLUMNS and 0 <= attribute.line < _LINES:
                 file = self._source_file(attribute.filename)
@@ -453,7 +457,7 @@ class Numbering:
 
     def _visit_location(self, location: Location) -> Entry:
         """As any attribute; points in files are most of what most files hold."""
-        if type(location) is FileLineColLoc:
+        if type(location) is FileLineColLoc and self._overrides is None:
             assert isinstance(location, FileLineColLoc)
             line = location.line
             column = location.column
@@ -499,7 +503,7 @@ class Numbering:
 
     def attribute_number(self, attribute: Attribute) -> i64:
         """The number of an attribute that was discovered."""
-        if type(attribute) is FileLineColLoc:
+        if type(attribute) is FileLineColLoc and self._overrides is None:
             assert isinstance(attribute, FileLineColLoc)
             line = attribute.line
             column = attribute.column
@@ -516,7 +520,7 @@ class Numbering:
             if isinstance(item, DialectResource):
                 self._visit_resource(item)
                 continue
-            if isinstance(item, FileLineColLoc) and item is not value:
+            if isinstance(item, FileLineColLoc) and item is not value and self._overrides is None:
                 self._visit_location(item)
                 continue
             is_attribute = isinstance(item, Attribute)
@@ -532,7 +536,8 @@ class Numbering:
                 self.attribute_entries.append(entry)
             steps: list[object] = []
             writer.steps = steps
-            if _encode(item, dialect.codec, writer):
+            if self._is_overridden(entry, writer) or _encode(item, dialect.codec, writer):
+                steps = writer.steps
                 entry.encoding = steps
                 for step in reversed(steps):
                     if isinstance(step, OptionalAttribute):
@@ -541,6 +546,20 @@ class Numbering:
                         stack.append(step)
             else:
                 self._visit_text_resources(item)
+
+    def _is_overridden(self, entry: Entry, writer: RecordingWriter) -> bool:
+        """Whether a value is written in place of its dialect; then it stands among another dialect's."""
+        overrides = self._overrides
+        value = entry.value
+        if overrides is None or value is None:
+            return False
+        group = overrides.write(value, writer)
+        if group is None:
+            # What was begun does not count.
+            writer.steps = []
+            return False
+        entry.dialect = self.dialect(group)
+        return True
 
     def _visit_text_resources(self, value: AttributeOrType) -> None:
         """Resources named inside a text entry; as the reference, stopping at the first one that is known."""

@@ -31,9 +31,11 @@ from mlirkit.core.property_layout import (
     NATIVE_OPTIONAL,
     NATIVE_STRING,
     NativeProperty,
+    PropertyEncoding,
     PropertyLayout,
 )
 from mlirkit.core.structural_attributes import StringAttr
+from mlirkit.support.diagnostics import MLIRError
 
 if TYPE_CHECKING:
     from mlirkit.bytecode.reader.entry_reader import EntryReader
@@ -128,6 +130,8 @@ def read_properties(layout: PropertyLayout, reader: EntryReader, version: int) -
     Bytes behind what the layout knows are left, as the reference leaves them; `reader.consumed()` tells.
     From a property on that only C++ can read, all bytes are one attribute, OPAQUE_PROPERTIES.
     """
+    if layout.encoding is not None:
+        return _read_by_hook(layout.encoding, reader)
     found: dict[str, Attribute] = {}
     slots = _attribute_slots(layout) if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES else {}
     for position, (name, optional) in enumerate(layout.attributes):
@@ -154,6 +158,16 @@ def read_properties(layout: PropertyLayout, reader: EntryReader, version: int) -
         if layout.result_segments:
             found[encoding.RESULT_SEGMENTS] = _sizes(reader.read_sparse_array(layout.result_segments))
     return found
+
+
+def _read_by_hook(hook: PropertyEncoding, reader: EntryReader) -> dict[str, Attribute]:
+    try:
+        return hook.read(reader)
+    except MLIRError:
+        raise
+    except Exception as error:
+        # Hooks are anybody's code, and the bytes they see may be anything.
+        raise reader.error(f"the properties cannot be decoded: {error!r}") from error
 
 
 def _read_sizes_attribute(
@@ -224,6 +238,9 @@ def write_properties(
     fail: Callable[[str], Any],
 ) -> None:
     """Encode the properties of an operation; `fail(message)` makes the error to raise."""
+    if layout.encoding is not None:
+        layout.encoding.write(props, writer)
+        return
     slots = _attribute_slots(layout) if version < encoding.NATIVE_PROPERTIES_SEGMENT_SIZES else {}
     for position, (name, optional) in enumerate(layout.attributes):
         for sizes_name in slots.pop(position, ()):

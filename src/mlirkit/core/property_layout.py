@@ -14,6 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mlirkit.core.attribute import Attribute
 
 # Kinds of native properties, as they stand on the wire.
@@ -67,10 +69,31 @@ class NativeProperty:
         return f"<NativeProperty {self.name}: {self.kind}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PropertyEncoding:
+    """An encoding that no layout describes, as of `useCustomPropertiesEncoding`: hooks give it."""
+
+    def read(self, reader: Any) -> dict[str, Attribute]:
+        """The properties by name, from a DialectBytecodeReader over the blob."""
+        raise NotImplementedError
+
+    def write(self, properties: dict[str, Attribute], writer: Any) -> None:
+        """Write the blob of properties to a DialectBytecodeWriter."""
+        raise NotImplementedError
+
+
 class PropertyLayout:
     """The layout of one operation's property blob."""
 
-    __slots__ = ("attributes", "checks", "declared", "native", "operand_segments", "result_segments")
+    __slots__ = (
+        "attributes",
+        "checks",
+        "declared",
+        "encoding",
+        "native",
+        "operand_segments",
+        "result_segments",
+    )
 
     def __init__(
         self,
@@ -91,6 +114,8 @@ class PropertyLayout:
         self.declared: list[str] = sorted(declared if declared is not None else [a for a, _ in attributes])
         # What attributes must be by the writer's definition, as far as it is known, by name.
         self.checks: dict[str, Callable[[Attribute], bool]] = {}
+        # What reads and writes blobs in place of all of this.
+        self.encoding: PropertyEncoding | None = None
 
     def segment_slot(self, old_name: str) -> int:
         """Where version 5 puts the segment sizes attribute: before the attribute with this index.
@@ -111,7 +136,8 @@ class PropertyLayout:
 
     @property
     def is_empty(self) -> bool:
-        return not (self.attributes or self.native or self.operand_segments or self.result_segments)
+        stored = self.attributes or self.native or self.operand_segments or self.result_segments
+        return not stored and self.encoding is None
 
     def __repr__(self) -> str:
         return f"<PropertyLayout {[name for name, _ in self.attributes]} {self.native}>"

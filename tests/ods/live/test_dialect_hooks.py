@@ -1,4 +1,4 @@
-"""Hooks that belong to a whole dialect: its class, and its bytecode."""
+"""Hooks that belong to a whole dialect, its class and its bytecode; and encodings of properties."""
 
 from __future__ import annotations
 
@@ -9,10 +9,22 @@ import pytest
 
 import mlirkit
 from mlirkit import ir
+from mlirkit.builtin.attributes import TRUE, integer_attr
+from mlirkit.builtin.types import integer_type
 from mlirkit.bytecode import read_bytecode, write_bytecode
 from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
+from mlirkit.core.attribute import Attribute
+from mlirkit.core.property_layout import PropertyEncoding
 from mlirkit.ods.live.dialect import LiveDialect
-from mlirkit.ods.live.hooks import bytecode_codec, dialect_class, dialect_interface, interface
+from mlirkit.ods.live.hooks import (
+    bytecode_codec,
+    dialect_class,
+    dialect_interface,
+    interface,
+    properties_encoding,
+    properties_encodings,
+)
+from mlirkit.ods.live.promises import owed
 
 DEFINITIONS = """
 include "mlir/IR/OpBase.td"
@@ -27,6 +39,13 @@ def Hooked_Tag : AttrDef<Hooked_Dialect, "Tag"> {
   let assemblyFormat = "`<` $number `>`";
 }
 def Hooked_Op : Op<Hooked_Dialect, "op">;
+def Hooked_ScaledOp : Op<Hooked_Dialect, "scaled"> {
+  let arguments = (ins I64Attr:$size, BoolAttr:$flag);
+  let useCustomPropertiesEncoding = 1;
+}
+def Hooked_UnscaledOp : Op<Hooked_Dialect, "unscaled"> {
+  let arguments = (ins I64Attr:$size, BoolAttr:$flag);
+}
 """
 
 
@@ -67,6 +86,20 @@ class HookedCodec(BytecodeDialectCodec):
 bytecode_codec("hooked")(HookedCodec)
 
 
+@properties_encoding("hooked.scaled")
+class ScaledProperties(PropertyEncoding):
+    """The size as a number, and no flag, which is true."""
+
+    def read(self, reader: Any) -> dict[str, Attribute]:
+        size = reader.read_var_int()
+        if size == 99:
+            raise KeyError(size)
+        return {"size": integer_attr(integer_type(64), size), "flag": TRUE}
+
+    def write(self, properties: dict[str, Any], writer: Any) -> None:
+        writer.write_var_int(properties["size"].value)
+
+
 def load(tmp_path: Path) -> tuple[ir.Context, Any]:
     path = tmp_path / "Hooked.td"
     path.write_text(DEFINITIONS)
@@ -94,6 +127,43 @@ def test_the_codec_writes_and_reads(tmp_path: Path) -> None:
     assert b"tag<5>" not in data
     assert str(read_bytecode(data, context, "-", False)) == str(module.operation)
     assert dialect.bytecode.versions == [7]
+
+
+def scaled(tmp_path: Path, name: str, size: int) -> ir.Module:
+    context, _ = load(tmp_path)
+    return ir.Module.parse(f'"{name}"() <{{flag = false, size = {size} : i64}}> : () -> ()', context)
+
+
+@pytest.mark.parametrize("version", [5, 6])
+def test_properties_are_encoded_by_the_hook(tmp_path: Path, version: int) -> None:
+    module = scaled(tmp_path, "hooked.scaled", 41)
+    data = write_bytecode(module.operation, version)
+    assert len(data) < len(write_bytecode(scaled(tmp_path, "hooked.unscaled", 41).operation, version))
+    read = read_bytecode(data, module.context, "-", False)
+    assert '<{flag = true, size = 41 : i64}>' in str(read)
+
+
+def test_versions_without_properties_are_not_the_hooks(tmp_path: Path) -> None:
+    module = scaled(tmp_path, "hooked.scaled", 41)
+    read = read_bytecode(write_bytecode(module.operation, 4), module.context, "-", False)
+    assert str(read) == str(module.operation)
+
+
+def test_what_the_encoding_raises_is_an_error_of_the_file(tmp_path: Path) -> None:
+    module = scaled(tmp_path, "hooked.scaled", 99)
+    data = write_bytecode(module.operation)
+    with pytest.raises(ir.MLIRError, match=r"the properties cannot be decoded: KeyError\(99\)"):
+        read_bytecode(data, module.context, "-", False)
+
+
+def test_encodings_are_promises(tmp_path: Path) -> None:
+    _, dialect = load(tmp_path)
+    assert owed(dialect) == []
+    held = properties_encodings.entries.pop("hooked.scaled")
+    try:
+        assert owed(dialect) == ["hooked.scaled: no encoding of properties"]
+    finally:
+        properties_encodings.entries["hooked.scaled"] = held
 
 
 def test_objects_implement_interfaces() -> None:

@@ -2,6 +2,7 @@
 
     directives          custom<...> of operations and values
     syntax              custom syntax of operations
+    properties          syntax and encodings of properties
     values              custom syntax and verifiers of attributes and types
     verifiers           verifiers, inference of result types, names of values
     folders             folders, patterns, where constants go, branches

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mlirkit.builtin.attributes import FALSE
 from mlirkit.builtin.types import TupleType
 from mlirkit.bytecode.dialect_codec import BytecodeDialectCodec
 from mlirkit.core.structural_attributes import StringAttr
@@ -141,6 +142,10 @@ class TestCodec(BytecodeDialectCodec):
             raise top_level.error(
                 f"current test dialect version is 2.0, can't parse version: {version[0]}.{version[1]}"
             )
+        if version < _CURRENT:
+            for op in top_level.walk_list():
+                if op.name == "test.versionedA":
+                    op.set_inherent("modifier", FALSE)
 
 
 @bytecode_codec("test")

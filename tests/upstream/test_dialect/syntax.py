@@ -5,16 +5,16 @@ from __future__ import annotations
 import base64
 from typing import Any
 
-from mlirkit.builtin.attributes import ArrayAttr, integer_attr
+from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.builtin.types import INDEX, integer_type
 from mlirkit.core.asm_interface import Argument, OpAsmParser, OpAsmPrinter
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.block import Block
 from mlirkit.core.creation import create_operation
 from mlirkit.core.operation_state import OperationState
-from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
+from mlirkit.core.structural_attributes import StringAttr
 from mlirkit.dialects.function_syntax import FunctionSyntax
-from mlirkit.ods.live.hooks import assembly, properties_parser, properties_printer
+from mlirkit.ods.live.hooks import assembly
 
 assembly("test.conversion_func_op")(FunctionSyntax)
 
@@ -270,20 +270,3 @@ class PrettyNames:
         printer.print_optional_attr_dict_with_keyword(
             op.attributes.entries(), ("names",) if names == shown else ()
         )
-
-
-@properties_printer("test.with_nice_properties")
-def print_nicely(op: Any, printer: OpAsmPrinter, elided: frozenset[str]) -> None:
-    """`label is number`, as customPrintProperties."""
-    entries = op.props.entries["prop"].entries
-    printer.print_keyword_or_string(entries["label"].value)
-    printer.print_text(f" is {entries['value'].value}")
-
-
-@properties_parser("test.with_nice_properties")
-def parse_nicely(parser: OpAsmParser) -> Attribute:
-    """As customParseProperties."""
-    label = parser.parse_keyword_or_string()
-    parser.parse_keyword("is")
-    number = integer_attr(integer_type(32), parser.parse_integer())
-    return DictionaryAttr({"prop": DictionaryAttr({"label": StringAttr(label), "value": number})})

@@ -25,6 +25,7 @@ from mlirkit.bytecode.reader.points import MOST_COPIED, PointReader
 from mlirkit.bytecode.reader.resources import ResourceTable
 from mlirkit.bytecode.reader.sections import BytecodeFile, with_producer
 from mlirkit.bytecode.reader.strings import StringTable
+from mlirkit.bytecode.value_overrides import ValueOverrides
 from mlirkit.core.attribute import Attribute, AttributeOrType, Type
 from mlirkit.core.context import Context
 from mlirkit.core.kept_text import KeptText
@@ -67,6 +68,7 @@ class AttrTypeTable:
         "keeps_unknown",
         "kept",
         "origin",
+        "overrides",
         "points",
         "release",
         "resources",
@@ -83,7 +85,9 @@ class AttrTypeTable:
         dialects: DialectTable,
         resources: ResourceTable,
         context: Context,
+        overrides: ValueOverrides | None = None,
     ) -> None:
+        self.overrides = overrides
         self.file = file
         self.strings = strings
         self.dialects = dialects
@@ -288,10 +292,8 @@ class AttrTypeTable:
     def _decode_custom(
         self, table: EntryTable, index: int, dialect: DialectEntry, is_inside: bool
     ) -> AttributeOrType:
-        if dialect.codec is None:
-            raise self._cursor(table, index, b"").error(
-                f"dialect '{dialect.name}' does not implement the bytecode interface"
-            )
+        if dialect.codec is None and self.overrides is None:
+            raise self._cursor(table, index, b"").error(_without_codec(dialect))
         size = table.number(index) >> 1
         whole = self._whole
         if whole is not None:
@@ -326,11 +328,16 @@ class AttrTypeTable:
     def _read_custom(
         self, table: EntryTable, reader: EntryReader, dialect: DialectEntry, is_inside: bool, size: i64
     ) -> AttributeOrType:
-        """Decode an entry of `size` bytes by its dialect's codec."""
+        """Decode an entry of `size` bytes by what overrides its dialect, or the dialect's codec."""
         codec = dialect.codec
         value: AttributeOrType | None
         try:
-            if table is self.attributes:
+            value = self._overridden(table, reader, dialect)
+            if value is not None:
+                pass
+            elif codec is None:
+                raise reader.error(_without_codec(dialect))
+            elif table is self.attributes:
                 value = codec.read_attribute(reader)
             else:
                 value = codec.read_type(reader)
@@ -346,6 +353,24 @@ class AttrTypeTable:
             raise reader.error(f"unexpected trailing bytes after {_noun(table, is_inside)} entry")
         if value is None:
             raise reader.error(f"dialect '{dialect.name}' cannot decode the {table.noun}")
+        return value
+
+    def _overridden(
+        self, table: EntryTable, reader: EntryReader, dialect: DialectEntry
+    ) -> AttributeOrType | None:
+        """What is read in place of a dialect; None, with the reader where it was, if nothing is."""
+        overrides = self.overrides
+        if overrides is None:
+            return None
+        value: AttributeOrType | None
+        if table is self.attributes:
+            value = overrides.read_attribute(reader, dialect.name)
+        else:
+            value = overrides.read_type(reader, dialect.name)
+        if reader.missing:
+            raise NotDecoded(reader.missing)
+        if value is None:
+            reader.rewind()
         return value
 
     def _decode_text(self, table: EntryTable, index: int, is_inside: bool) -> AttributeOrType:
@@ -381,6 +406,10 @@ class AttrTypeTable:
             raise cursor.error(f"unexpected trailing bytes after {noun} entry")
         found: AttributeOrType = value
         return found
+
+
+def _without_codec(dialect: DialectEntry) -> str:
+    return f"dialect '{dialect.name}' does not implement the bytecode interface"
 
 
 def _noun(table: EntryTable, is_inside: bool) -> str:

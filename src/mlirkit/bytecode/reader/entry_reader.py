@@ -74,6 +74,7 @@ class EntryReader:
     def dialect_version(self, dialect: str) -> Any:
         for entry in self.table.dialects.dialects:
             if entry.name == dialect:
+                self.table.bind(entry, self.cursor)
                 return entry.version
         return None
 
@@ -83,6 +84,12 @@ class EntryReader:
     def consumed(self) -> i64:
         """How many bytes of the entry have been read."""
         return (self._beyond or self.cursor.pos) - self._start
+
+    def rewind(self) -> None:
+        """Go back to where the entry begins."""
+        self.cursor.pos = self._start
+        self._beyond = 0
+        self.defers = False
 
     # -- references ---------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from mlirkit.bytecode.reader.sections import (
     with_producer,
 )
 from mlirkit.bytecode.reader.strings import StringTable, read_strings
+from mlirkit.bytecode.value_overrides import ValueOverrides
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
 from mlirkit.core.location import FileLineColLoc
@@ -36,7 +37,9 @@ from mlirkit.support.diagnostics import ParseError, VerificationError
 class BytecodeReader:
     """A file with its tables; the IR is read by `read_ir`."""
 
-    def __init__(self, name: str, data: RawBytes, context: Context) -> None:
+    def __init__(
+        self, name: str, data: RawBytes, context: Context, overrides: ValueOverrides | None = None
+    ) -> None:
         self.context = context
         self.file: BytecodeFile = read_sections(name, data)
         builtin = context.dialect("builtin")
@@ -48,7 +51,9 @@ class BytecodeReader:
                 self.file.cursor(encoding.DIALECT), self.strings, self.file.version
             )
             self.resources: ResourceTable = read_resources(self.file, self.strings, self.dialects, context)
-            self.table = AttrTypeTable(self.file, self.strings, self.dialects, self.resources, context)
+            self.table = AttrTypeTable(
+                self.file, self.strings, self.dialects, self.resources, context, overrides
+            )
             self.properties = PropertyTable(self.file.cursor(encoding.PROPERTIES), self.table)
         except ParseError as error:
             raise self._noted(error) from None
@@ -57,7 +62,9 @@ class BytecodeReader:
     def read_ir(self, lazy: bool, layouts: LayoutChoice | None = None) -> Block:
         """The top-level operations, in a block."""
         self.table.origin = BytecodeOrigin(self.table) if lazy else None
-        self.table.points = None if lazy else point_reader(self.file, self.table.attributes)
+        # Points are read without asking anybody.
+        makes_all = lazy or self.table.overrides is not None
+        self.table.points = None if makes_all else point_reader(self.file, self.table.attributes)
         self.table.keeps_unknown = layouts is not None and layouts.is_foreign
         self.table.first_error = (lambda error: self._first_error(error, layouts)) if lazy else None
         reader = IRReader(
@@ -102,7 +109,8 @@ class BytecodeReader:
     def _first_error(self, error: ParseError, layouts: LayoutChoice | None) -> ParseError:
         """What reading all of the file at once stops at, so that errors do not depend on who looks where."""
         try:
-            BytecodeReader(self.file.name, self.file.data, self.context).read_ir(False, layouts)
+            whole = BytecodeReader(self.file.name, self.file.data, self.context, self.table.overrides)
+            whole.read_ir(False, layouts)
         except ParseError as first:
             return first
         return self._noted(error)
@@ -118,6 +126,11 @@ def read_bytecode(
     wrap: bool,
     lazy: bool = False,
     layouts: LayoutChoice | None = None,
+    verify: bool = False,
+    overrides: ValueOverrides | None = None,
 ) -> Operation:
-    """The operation that bytecode holds; ParseError with section and offset where it is not well formed."""
-    return BytecodeReader(name, data, context).read_top(wrap, lazy, layouts)
+    """The operation that bytecode holds; ParseError with section and offset where it is not well formed.
+
+    `overrides` reads values in place of their dialects; `verify` is that of `read_top`.
+    """
+    return BytecodeReader(name, data, context, overrides).read_top(wrap, lazy, layouts, verify)

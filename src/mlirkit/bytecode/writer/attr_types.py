@@ -48,8 +48,8 @@ def write_attr_types(numbering: Numbering, strings: StringInterner) -> tuple[Emi
             for entry in group:
                 value = entry.value
                 assert value is not None
-                if type(value) is not FileLineColLoc:
-                    steps = entry.encoding
+                steps = entry.encoding
+                if steps is not None or type(value) is not FileLineColLoc:
                     if steps is not None:
                         size = replay(steps, numbering, strings, entries) << 1 | 1
                     else:

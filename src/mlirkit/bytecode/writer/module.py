@@ -10,6 +10,7 @@ from typing import Any
 from mlirkit.bytecode import encoding
 from mlirkit.bytecode.emitter import Emitter
 from mlirkit.bytecode.numbering import Numbering
+from mlirkit.bytecode.value_overrides import ValueOverrides
 from mlirkit.bytecode.writer.attr_types import write_attr_types
 from mlirkit.bytecode.writer.dialects import write_dialects
 from mlirkit.bytecode.writer.ir import IRWriter
@@ -31,11 +32,13 @@ def write_bytecode(
     elide_resources: bool = False,
     layouts: Any = None,
     dialect_versions: dict[str, Any] | None = None,
+    overrides: ValueOverrides | None = None,
 ) -> bytes:
     """The operation as bytecode of `version` (default: the newest).
 
     `dialect_versions` tells codecs which version of their dialect to write; `layouts` chooses the property
-    layout by operation name, to write what another release reads.
+    layout by operation name, to write what another release reads; `overrides` writes values in place of
+    their dialects.
     """
     if version is None:
         version = encoding.CURRENT_VERSION
@@ -46,7 +49,7 @@ def write_bytecode(
         )
     require_known_syntax(operation, "bytecode")
     with gc_paused():
-        return _write(operation, version, producer, elide_resources, layouts, dialect_versions)
+        return _write(operation, version, producer, elide_resources, layouts, dialect_versions, overrides)
 
 
 def _write(
@@ -56,11 +59,13 @@ def _write(
     elide: bool,
     layouts: Any,
     dialect_versions: dict[str, Any] | None,
+    overrides: ValueOverrides | None,
 ) -> bytes:
     """As `write_bytecode`; what it makes on the way is freed before the collector is back."""
-    numbering = Numbering(operation, version, layouts, dialect_versions)
-    if numbering.opaque_source is not None:
-        numbering = Numbering(operation, version, layouts, dialect_versions, numbering.opaque_source)
+    numbering = Numbering(operation, version, layouts, dialect_versions, None, overrides)
+    source = numbering.opaque_source
+    if source is not None:
+        numbering = Numbering(operation, version, layouts, dialect_versions, source, overrides)
     pinned = numbering.pinned
     strings = StringInterner(None if pinned is None else pinned.strings())
     file = Emitter()

@@ -4,6 +4,7 @@
     OwnerHooks[P, R]                functions (owner, P) -> R, of operations, attributes or types
     SyntaxHooks                     classes with parse and print, or formats, of operations
     FunctionHooks[P, R]             functions (P) -> R
+    ClassHooks[Base]                classes over a base
     AnyHooks                        hooks whose types do not depend on what they belong to
 
 A decorator takes classes, declared (dialects/declared.py) or live, or full names.  By classes, type checkers
@@ -23,6 +24,7 @@ from mlirkit.core.verified import hear_of_hook
 from mlirkit.ods.live.declared_class import full_name
 
 Hook = TypeVar("Hook")
+Base = TypeVar("Base")
 P = ParamSpec("P")
 R = TypeVar("R")
 A = TypeVar("A")
@@ -116,6 +118,13 @@ class FunctionHooks(HookTable, Generic[P, R]):
     """Functions that get no owner."""
 
     def register(self, *owners: Owner) -> Callable[[Callable[P, R]], Callable[P, R]]:
+        return self.add_to(owners)
+
+
+class ClassHooks(HookTable, Generic[Base]):
+    """Classes over a base, which get no owner."""
+
+    def register(self, *owners: Owner) -> Callable[[type[Base]], type[Base]]:
         return self.add_to(owners)
 
 

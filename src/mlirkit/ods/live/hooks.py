@@ -21,6 +21,8 @@
     assembly_format(rocdl.RawBufferLoadOp, format="...")           the same as a format
     @properties_printer(xevm.MemfenceOp)     printProperties       (op, printer, elided names) -> None
     @properties_parser(xevm.MemfenceOp)      parseProperties       (parser) -> Attribute | None
+    @properties_encoding("mine.blend")       useCustomPropertiesEncoding, and properties that C++ reads: a
+                                             PropertyEncoding of core/property_layout.py
     @directive("scf", "SwitchCases")         custom<SwitchCases>: a class with parse and print
     @method(scf.ForOp, "getBody")            a C++ accessor that conditions or builders mention
     @builder(scf.ForOp)                      the live class's constructor: (builder, info, ...) -> state, or
@@ -146,11 +148,13 @@ from mlirkit.core.block import Block
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_state import OperationState
+from mlirkit.core.property_layout import PropertyEncoding
 from mlirkit.core.region import Region
 from mlirkit.core.value import Value
 from mlirkit.ods.live.hook_table import (
     A,
     AnyHooks,
+    ClassHooks,
     FunctionHooks,
     HookTable,
     Owner,
@@ -216,6 +220,7 @@ block_labelers: FunctionHooks[[Region, SetLabel], None] = FunctionHooks("block l
 assemblies = SyntaxHooks("assembly")
 properties_printers: OwnerHooks[[OpAsmPrinter, Collection[str]], None] = OwnerHooks("printer of properties")
 properties_parsers: FunctionHooks[[OpAsmParser], Attribute | None] = FunctionHooks("parser of properties")
+properties_encodings: ClassHooks[PropertyEncoding] = ClassHooks("encoding of properties")
 directives = HookTable("custom directive")
 methods = HookTable("method")
 builders = AnyHooks("builder")
@@ -264,6 +269,7 @@ assembly = assemblies.register
 assembly_format = assemblies.register_format
 properties_printer = properties_printers.register
 properties_parser = properties_parsers.register
+properties_encoding = properties_encodings.register
 builder = builders.register
 members = class_members.register
 value_members = value_class_members.register
@@ -486,4 +492,5 @@ def unkept_promises(operator: Operator, directive_names: tuple[str, ...] = ()) -
     declared = operator.extra_class_declaration if "prop-dict" in (operator.assembly_format or "") else ""
     require("printProperties(" in declared, properties_printers)
     require("parseProperties(" in declared, properties_parsers)
+    require(operator.use_custom_properties_encoding, properties_encodings)
     return missing

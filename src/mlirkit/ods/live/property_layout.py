@@ -16,6 +16,7 @@ from mlirkit.core.property_layout import (
     NativeProperty,
     PropertyLayout,
 )
+from mlirkit.ods.live import hooks
 from mlirkit.ods.model import Operator, Property
 
 if TYPE_CHECKING:
@@ -24,13 +25,17 @@ if TYPE_CHECKING:
 
 def property_layout(operator: Operator, dialect: LiveDialect) -> PropertyLayout:
     """The layout of the blobs of `operator`'s operations."""
-    return PropertyLayout(
+    layout = PropertyLayout(
         [(each.name, not each.attribute.is_required) for each in operator.stored_attributes],
         [_native(each.name, each.property, dialect) for each in operator.properties],
         len(operator.operands) if operator.has_operand_segments else 0,
         len(operator.results) if operator.has_result_segments else 0,
         [each.name for each in operator.attributes],
     )
+    encoding = hooks.properties_encodings.get(operator.name)
+    if encoding is not None:
+        layout.encoding = encoding()
+    return layout
 
 
 def _native(name: str, definition: Property, dialect: LiveDialect) -> NativeProperty:
