@@ -32,8 +32,8 @@ _NAMES = (
 )
 
 _POINTER, _STRUCT, _PTR = "llvm.ptr", "llvm.struct", "ptr.ptr"
-# Types of dialects that layouts may speak of.
-_SPECIFIED = (_POINTER, _STRUCT, _PTR, "llvm.array")
+# What types of dialects implement that layouts may speak of.
+_SPECIFIED = "DataLayoutTypeInterface"
 # How many numbers say the sizes, and the words for them.
 _SIZES = {
     _POINTER: ((3, 4), "with 3 or 4", "parameters"),
@@ -187,7 +187,7 @@ def _type_problem(key: Key, value: Attribute) -> str | None:
     # Types without definitions are opaque here, as types of unknown dialects are in MLIR.
     if key.DIALECT == "builtin" and getattr(key, "dialect_namespace", "") != "llvm":
         return "unexpected data layout for a built-in type"
-    if kind not in _SPECIFIED:
+    if _SPECIFIED not in getattr(key, "INTERFACES", ()):
         return "data layout specified for a type that does not support it"
     if kind == _PTR:
         if _kind(value) == "ptr.spec":

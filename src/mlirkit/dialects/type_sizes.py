@@ -64,6 +64,10 @@ class TypeLayout(Generic[TypeT]):
     def preferred_alignment(self, type: TypeT, layout: DataLayout) -> int:
         raise NotImplementedError
 
+    def index_bitwidth(self, type: TypeT, layout: DataLayout) -> int | None:
+        """The width of indices into what the type points at; None if it points at nothing."""
+        return None
+
 
 _TYPES: list[tuple[type[Type], TypeLayout[Any]]] = []
 
@@ -142,15 +146,26 @@ class DataLayout:
             return self.type_preferred_alignment(type.element_type)
         return self._required(type).preferred_alignment(type, self)
 
+    def type_index_bitwidth(self, type: Type) -> int | None:
+        """The width of indices: of the type itself, or into what it points at; None for other types."""
+        if isinstance(type, IndexType):
+            return self._index(type).width
+        own = _layout_of(type)
+        return None if own is None else own.index_bitwidth(type, self)
+
+    def named(self, name: str) -> Attribute | None:
+        """What is said under a name: `endianness`, `alloca_memory_space`, `stack_alignment`..."""
+        return self.entries.get(StringAttr.get(f"dlti.{name}"))
+
     @property
     def is_big_endian(self) -> bool:
-        value = self.entries.get(StringAttr.get("dlti.endianness"))
+        value = self.named("endianness")
         return isinstance(value, StringAttr) and value.value == "big"
 
     @property
     def stack_alignment(self) -> int:
         """In bits; 0 if nothing is said."""
-        value = self.entries.get(StringAttr.get("dlti.stack_alignment"))
+        value = self.named("stack_alignment")
         return value.bits if isinstance(value, IntegerAttr) else 0
 
     def _index(self, type: IndexType) -> IntegerType:

@@ -6,6 +6,7 @@
     values              custom syntax and verifiers of attributes and types
     verifiers           verifiers, inference of result types, names of values
     folders             folders, patterns, where constants go, branches
+    layouts             what data layouts say of types
     rules               what rewrite rules call, and the pass that applies them
     dynamic             what has no definition
     transform_operations  operations of transform that have no definition, but for the one beside it

@@ -13,7 +13,7 @@ from mlirkit.dialects.type_sizes import DataLayout, TypeLayout, align_to, layout
 _POINTER_BITS = 64
 _POINTER_ALIGNMENT = 8
 # Where in an entry for pointers, and for structures, things stand.
-_SIZE, _ABI, _PREFERRED = 0, 1, 2
+_SIZE, _ABI, _PREFERRED, _INDEX = 0, 1, 2, 3
 _STRUCT_ABI, _STRUCT_PREFERRED = 0, 1
 
 
@@ -52,6 +52,10 @@ class PointerLayout(TypeLayout[llvm.LLVMPointerType]):
     def preferred_alignment(self, type: llvm.LLVMPointerType, layout: DataLayout) -> int:
         numbers = self._entry(type, layout)
         return numbers[_PREFERRED] // 8 if numbers else _POINTER_ALIGNMENT
+
+    def index_bitwidth(self, type: llvm.LLVMPointerType, layout: DataLayout) -> int:
+        numbers = self._entry(type, layout)
+        return numbers[_INDEX] if len(numbers) > _INDEX else self.type_size_in_bits(type, layout)
 
     def _entry(self, type: llvm.LLVMPointerType, layout: DataLayout) -> list[int]:
         spaces = {

@@ -2,6 +2,6 @@
 
 from mlirkit.dialects.face import face
 
-HOOK_MODULES = ("effects", "fold", "infer", "verify")
+HOOK_MODULES = ("effects", "fold", "infer", "type_layouts", "verify")
 
 __getattr__, __dir__ = face("ptr")

@@ -10,10 +10,8 @@ from mlirkit.core.operation import Operation
 from mlirkit.dialects.declared import llvm, ptr
 from mlirkit.dialects.llvm.cpp_names import is_loadable_type
 from mlirkit.dialects.llvm.verify import can_be_atomic
+from mlirkit.dialects.ptr.type_layouts import UNSPECIFIED
 from mlirkit.ods.live.hooks import value_verifier, verifier
-
-# A size that is not given.
-KEEPS_DEFAULT = -1
 
 
 def _verify_alignment(op: Operation, alignment: int | None) -> None:
@@ -111,7 +109,7 @@ def verify_spec(value: ptr.SpecAttr) -> str | None:
         ("index", value.index),
     )
     for name, size in entries:
-        if size is not None and size != KEEPS_DEFAULT and size % 8:
+        if size is not None and size != UNSPECIFIED and size % 8:
             return f"{name} entry must be divisible by 8"
     if value.abi > value.preferred:
         return "preferred alignment is expected to be at least as large as ABI alignment"
