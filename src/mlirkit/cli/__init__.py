@@ -10,6 +10,7 @@
     release_skew                                        who else reads a file
     not_understood dialect_owners                       what of a file could not be read, and whose it is
     diagnostic_text expected_diagnostics advice owed    what is said about it
+    many_files                                          several files, in several processes
     progress                                            what a command is at, on a terminal
 
 A command is `main(argv: list[str]) -> int` in its module, imported only when asked for.

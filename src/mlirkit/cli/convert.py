@@ -1,10 +1,13 @@
-"""`mlirkit convert FILE --to TARGET`: write a file for another release, or as generic text.
+"""`mlirkit convert FILE... --to TARGET`: write files for another release, or as generic text.
 
 --to llvm19     bytecode with that release's property layouts
 --to v4         bytecode of an older version, in which every attribute is named
 --to stablehlo-1.0.0    a portable artifact that StableHLO 1.0.0 reads; also -current and -minimum
 --to generic    text in the generic form
 --to text       text in the custom forms
+
+Several files go into a folder (-o FOLDER), as .mlirbc or .mlir under their names, in several processes (-j).
+If some cannot be converted, the others are.
 
 What was read is verified first, as `mlirkit opt` does: a file that breaks rules was written by other
 definitions than its producer names, or its readers will refuse it.
@@ -17,10 +20,12 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from functools import partial
 from typing import Any
 
 from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in, modules_in, with_modules
+from mlirkit.cli.many_files import add_jobs_option, each_file, outputs_in
 from mlirkit.cli.module_file import (
     add_definition_options,
     context_for,
@@ -29,7 +34,7 @@ from mlirkit.cli.module_file import (
     read_module,
     reporting_errors,
 )
-from mlirkit.cli.output_file import say_dropped, write_output
+from mlirkit.cli.output_file import OutputError, say_dropped, write_output
 from mlirkit.conversion.portable_artifact import deserialize, is_artifact, serialize, target_version
 from mlirkit.core.printing_flags import OpPrintingFlags
 from mlirkit.core.reading import require_valid
@@ -39,37 +44,59 @@ from mlirkit.layouts.tables import RELEASES
 from mlirkit.layouts.writing import target, write_for
 
 _STABLEHLO = "stablehlo-"
+_TEXTS = ("generic", "text")
 
 
 @reporting_errors
 def main(argv: list[str]) -> int:
     """Run the command; 0 if the output was written."""
     options = arguments().parse_args(argv)
+    # A target that does not exist is told before a large file is read.
     if options.to.startswith(_STABLEHLO):
-        write_output(options.output, stablehlo_file(options))
-        return 0
-    if options.to not in ("generic", "text"):
-        # A target that does not exist is told before a large file is read.
+        target_version(options.to.removeprefix(_STABLEHLO))
+    elif options.to not in _TEXTS:
         target(options.to)
-    module = read_module(options)
+    files: list[str] = options.files
+    outputs = [options.output]
+    if len(files) > 1:
+        if options.output == "-":
+            raise OutputError("several files need a folder (-o FOLDER)")
+        outputs = outputs_in(options.output, files, ".mlir" if options.to in _TEXTS else ".mlirbc")
+    work = partial(_convert, options, dict(zip(files, outputs, strict=True)))
+    return max(each_file(work, files, options.jobs, options.load_dialect_plugin or ()))
+
+
+@reporting_errors
+def _convert(options: argparse.Namespace, outputs: dict[str, str], path: str) -> int:
+    """Convert one file; 0 if its output was written."""
+    if options.to.startswith(_STABLEHLO):
+        write_output(outputs[path], stablehlo_file(options, path))
+        return 0
+    module = read_module(options, path)
     # The generic form shows a file as it is.
     if not options.no_verify and options.to != "generic":
         require_valid(module)
-    write_output(options.output, converted(module, options.to))
+    write_output(outputs[path], converted(module, options.to))
     return 0
 
 
 def arguments() -> argparse.ArgumentParser:
     """The command line."""
     parser = argparse.ArgumentParser(prog="mlirkit convert", description=__doc__.split("\n\n")[0])
-    parser.add_argument("file", help="text or bytecode; - for standard input")
+    parser.add_argument("files", nargs="+", metavar="file", help="text or bytecode; - for standard input")
     parser.add_argument(
         "--to",
         required=True,
         metavar="TARGET",
         help=f"{', '.join(RELEASES)}, v0 to v6, stablehlo-#.#.# (or -current, -minimum), generic or text",
     )
-    parser.add_argument("-o", "--output", default="-", help="where to write (default: standard output)")
+    parser.add_argument(
+        "-o",
+        "--output",
+        default="-",
+        help="where to write (default: standard output); a folder for several files",
+    )
+    add_jobs_option(parser)
     parser.add_argument("--no-verify", action="store_true", help="convert what breaks rules, too")
     parser.add_argument(
         "--allow-other-dialects",
@@ -80,12 +107,11 @@ def arguments() -> argparse.ArgumentParser:
     return parser
 
 
-def stablehlo_file(options: argparse.Namespace) -> bytes:
+def stablehlo_file(options: argparse.Namespace, file: str) -> bytes:
     """The portable artifact for a release of StableHLO, in the envelope of jax.export if the file has one."""
     to = options.to.removeprefix(_STABLEHLO)
-    target_version(to)
-    name, data = read_input(options.file)
-    context = context_for(options.file, options)
+    name, data = read_input(file)
+    context = context_for(file, options)
     is_bare = bytecode_in(data) is None or bytes(data[: len(MAGIC)]) == MAGIC
     artifacts: list[bytes] = []
     for each in [data] if is_bare else modules_in(data):
@@ -102,7 +128,7 @@ def stablehlo_file(options: argparse.Namespace) -> bytes:
 
 def converted(module: Any, to: str) -> bytes:
     """The module as the target wants it."""
-    if to in ("generic", "text"):
+    if to in _TEXTS:
         if to == "generic":
             require_known_syntax(module, "generic form")
         flags = OpPrintingFlags(generic_op_form=to == "generic", debug_info=True)

@@ -21,7 +21,7 @@ from mlirkit.interop.weights_file import write_weights
 def main(argv: list[str]) -> int:
     """Run the command; 0 if the constants were written or listed, 1 if there are none to write."""
     options = arguments().parse_args(argv)
-    module = read_module(options, lazy=True)
+    module = read_module(options, options.file, lazy=True)
     found = list(constants(module, options.fewest_elements))
     if not found:
         say(f"{options.file}: {nothing_found(module, options.fewest_elements)}\n")

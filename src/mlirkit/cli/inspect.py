@@ -5,7 +5,7 @@
     mlirkit inspect --json model.mlirbc      the same for programs
     mlirkit inspect --skew model.mlirbc      which LLVM releases read it, as it is or after convert
     mlirkit inspect --bytes model.mlirbc     each byte with its meaning, also of files that do not open
-    mlirkit inspect *.mlirbc                 one file after the other, also if some do not open
+    mlirkit inspect *.mlirbc -j 4            several files in processes, also if some do not open
 
 Operations of bytecode are counted without being made, bodies of large files are not read, data is not
 touched.  Text is read whole.  A part that cannot be read says why, and the command fails; JSON has an entry
@@ -33,6 +33,7 @@ from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in, read_jax_export
 from mlirkit.bytecode.scan import count_operations
 from mlirkit.cli.function_types import functions_of, operation_name_without_vhlo, without_vhlo
+from mlirkit.cli.many_files import add_jobs_option, each_file
 from mlirkit.cli.module_file import (
     add_definition_options,
     context_for,
@@ -71,6 +72,7 @@ def arguments() -> ArgumentParser:
     parser.add_argument("--bytes", action="store_true", help="write each byte with its meaning")
     parser.add_argument("--skew", action="store_true", help="say which LLVM releases read the file, and how")
     parser.add_argument("--top", type=int, default=10, metavar="N", help="how many constants, at most")
+    add_jobs_option(parser)
     add_definition_options(parser)
     return parser
 
@@ -79,33 +81,28 @@ def arguments() -> ArgumentParser:
 def main(argv: list[str]) -> int:
     """Run the command; 0 if all of all files could be read."""
     options = arguments().parse_args(argv)
-    answers: list[dict[str, Any]] = []
-    status = 0
-    for path in options.files:
-        try:
-            if options.bytes:
-                complete = _show_bytes(path, options, len(options.files) > 1)
-            elif options.skew:
-                answer = inspect_skew(path, options)
-                complete = True
-                if not options.json:
-                    show(skew_text(answer))
-                answers.append(answer)
-            else:
-                answer = inspect_file(path, options)
-                complete = not any(isinstance(part, dict) and "error" in part for part in answer.values())
-                if not options.json:
-                    show("\n" * bool(answers) + as_text(answer))
-                answers.append(answer)
-        except MLIRError as error:
-            # The other files may open.
-            say_error(error)
-            complete = False
-            answers.append({"file": path, "error": error.message})
-        status = status if complete else 1
+    work = partial(_answer, options)
+    results = list(each_file(work, options.files, options.jobs, options.load_dialect_plugin or ()))
     if options.json and not options.bytes:
+        answers = [answer for answer, _ in results]
         sys.stdout.write(json.dumps(answers if len(options.files) > 1 else answers[0], indent=2) + "\n")
-    return status
+    return 0 if all(complete for _, complete in results) else 1
+
+
+def _answer(options: Namespace, path: str) -> tuple[dict[str, Any], bool]:
+    """What there is to say of a file, shown unless JSON is wanted; whether all of it could be read."""
+    try:
+        if options.bytes:
+            return {}, _show_bytes(path, options, len(options.files) > 1)
+        answer = inspect_skew(path, options) if options.skew else inspect_file(path, options)
+        if not options.json:
+            separator = "\n" * (not options.skew and path != options.files[0])
+            show(separator + (skew_text(answer) if options.skew else as_text(answer)))
+        return answer, not any(isinstance(part, dict) and "error" in part for part in answer.values())
+    except MLIRError as error:
+        # The other files may open.
+        say_error(error)
+        return {"file": path, "error": error.message}, False
 
 
 def inspect_file(path: str, options: Namespace) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
+from typing import Any, ParamSpec
 
 from mlirkit.bytecode import BytecodeReader
 from mlirkit.bytecode.encoding import MAGIC
@@ -24,6 +24,8 @@ from mlirkit.support.diagnostics import MLIRError, render
 from mlirkit.support.file_format import other_format
 from mlirkit.support.mapped_file import map_file
 from mlirkit.text.parser import parse_source
+
+_Arguments = ParamSpec("_Arguments")
 
 # The dialects of which this process said what is not checked.
 _owed_said: set[str] = set()
@@ -123,10 +125,10 @@ def parse_input(
     return parse_source(bytes(data), name, context, True, tolerant=tolerant)
 
 
-def read_module(options: Namespace, lazy: bool = False) -> Any:
-    """The module in `options.file`, read with the definitions that the other options bring."""
-    context = context_for(options.file, options)
-    name, data = read_input(options.file)
+def read_module(options: Namespace, path: str, lazy: bool = False) -> Any:
+    """The module in a file, read with the definitions that the options bring."""
+    context = context_for(path, options)
+    name, data = read_input(path)
     return parse_input(name, data, context, options.producer, lazy)
 
 
@@ -145,13 +147,13 @@ def say_error(error: MLIRError) -> None:
         say(f"hint: {hint}\n")
 
 
-def reporting_errors(command: Callable[[list[str]], int]) -> Callable[[list[str]], int]:
+def reporting_errors(command: Callable[_Arguments, int]) -> Callable[_Arguments, int]:
     """A command whose errors are told on standard error, with exit status 1."""
 
     @wraps(command)
-    def run(argv: list[str]) -> int:
+    def run(*args: _Arguments.args, **named: _Arguments.kwargs) -> int:
         try:
-            return command(argv)
+            return command(*args, **named)
         except OutputError as error:
             say(f"error: {error}\n")
         except MLIRError as error:

@@ -5,6 +5,7 @@
     mlirkit opt model.mlir --emit-bytecode -o model.mlirbc
     mlirkit opt tests.mlir --split-input-file --verify-diagnostics
     mlirkit opt model.mlir --canonicalize --cse         with passes (cli/pass_options.py)
+    mlirkit opt *.mlir --cse -o folder -j 4             several files, in several processes
     mlirkit opt my.mlir --td MyOps.td                   with a dialect from its definitions
     mlirkit opt my.mlir --project my-checkout           with all that are defined below a folder
     mlirkit opt jax.mlirbc --deserialize                a portable artifact as stablehlo
@@ -19,10 +20,13 @@ exit status is 0, or 1 if any chunk was not read or a pass failed: passes may sa
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, redirect_stdout
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from mlirkit.builtin.resources import ModuleResources
@@ -68,6 +72,11 @@ _LONGEST_TO_GUESS: Final = 1 << 18
 
 OPTIONS: Final[dict[str, Option]] = {
     "o": Option(STRING, "Output filename", "-"),
+    "j": Option(
+        UNSIGNED,
+        "How many processes, for several input files, for which -o names a folder",
+        os.cpu_count() or 1,
+    ),
     "allow-unregistered-dialect": Option(BOOL, "Allow operation with no registered dialects", False),
     "allow-unknown-syntax": Option(
         BOOL,
@@ -188,26 +197,13 @@ def _expected_diagnostics(whole: SourceBuffer, only_expected: bool) -> ExpectedD
 
 def main(argv: list[str]) -> int:
     """Run the command; the exit status."""
+    return _reporting_errors(partial(_main, argv))
+
+
+def _reporting_errors(run: Callable[[], int]) -> int:
+    """The exit status of a run, whose errors are told on standard error."""
     try:
-        passes = RegisteredPasses()
-        command_line = parse(argv, OPTIONS, PROGRAM, passes)
-        if command_line.asks_for_help:
-            from mlirkit.cli.pass_run import help_on_passes
-
-            sys.stdout.write(help_text(f"{PROGRAM} [options] <input file>", OPTIONS) + help_on_passes())
-            return 0
-        if command_line.asks_for_version:
-            from mlirkit.cli import version_text
-
-            sys.stdout.write(version_text() + "\n")
-            return 0
-        if passes.missing is not None:
-            passes.require_tool(passes.missing, _project(command_line))
-        for plugin in command_line["load-dialect-plugin"] or ():
-            from mlirkit.dialects.plugins import load_plugin
-
-            load_plugin(plugin)
-        return _Run(command_line).run()
+        return run()
     except UsageError as error:
         say(f"{PROGRAM}: {error}\n")
     except (_Failure, OutputError) as error:
@@ -218,6 +214,47 @@ def main(argv: list[str]) -> int:
         diagnostics = [] if is_about_a_format(error) else error.error_diagnostics
         say("".join([diagnostic_text(each, Sources()) for each in diagnostics]) or f"{error}\n")
     return 1
+
+
+def _main(argv: list[str]) -> int:
+    passes = RegisteredPasses()
+    command_line = parse(argv, OPTIONS, PROGRAM, passes)
+    if command_line.asks_for_help:
+        from mlirkit.cli.pass_run import help_on_passes
+
+        sys.stdout.write(help_text(f"{PROGRAM} [options] <input file>", OPTIONS) + help_on_passes())
+        return 0
+    if command_line.asks_for_version:
+        from mlirkit.cli import version_text
+
+        sys.stdout.write(version_text() + "\n")
+        return 0
+    if passes.missing is not None:
+        passes.require_tool(passes.missing, _project(command_line))
+    for plugin in command_line["load-dialect-plugin"] or ():
+        from mlirkit.dialects.plugins import load_plugin
+
+        load_plugin(plugin)
+    if len(command_line.positional) > 1 and os.path.isdir(command_line["o"]):
+        return _run_all(command_line)
+    return _Run(command_line).run()
+
+
+def _run_all(command_line: CommandLine) -> int:
+    """Process several files into a folder; the highest exit status."""
+    from mlirkit.cli.many_files import each_file, outputs_in
+
+    files = command_line.positional
+    makes_bytecode = command_line["emit-bytecode"] or command_line["serialize"]
+    outputs = outputs_in(command_line["o"], files, ".mlirbc" if makes_bytecode else ".mlir")
+    work = partial(_run_one, command_line, dict(zip(files, outputs, strict=True)))
+    return max(each_file(work, files, command_line["j"], command_line["load-dialect-plugin"]))
+
+
+def _run_one(command_line: CommandLine, outputs: dict[str, str], path: str) -> int:
+    """Process one of several files; the exit status."""
+    values = {**command_line.values, "o": outputs[path]}
+    return _reporting_errors(lambda: _Run(replace(command_line, positional=[path], values=values)).run())
 
 
 def _project(command_line: CommandLine) -> Project | None:

@@ -30,6 +30,7 @@ from typing import Any, NamedTuple
 from mlirkit.bytecode import BytecodeReader
 from mlirkit.bytecode.encoding import MAGIC
 from mlirkit.bytecode.jax_export import bytecode_in
+from mlirkit.cli.many_files import add_jobs_option
 from mlirkit.cli.module_file import add_definition_options, context_for, parse_input, read_input
 from mlirkit.cli.output_file import OutputError, say, show, write_output
 from mlirkit.cli.progress import clear_progress, show_progress
@@ -84,9 +85,7 @@ def arguments() -> ArgumentParser:
     parser.add_argument("paths", nargs="+", metavar="path", help="a file, folder, pattern or archive")
     parser.add_argument("--format", choices=_FORMATS, default="summary", help="how to write what was counted")
     parser.add_argument("-o", dest="output", default="-", metavar="FILE", help="where to write it")
-    parser.add_argument(
-        "-j", dest="jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="how many processes"
-    )
+    add_jobs_option(parser)
     parser.add_argument("--plot", metavar="FILE", help="draw charts, too: png, svg or pdf by the name")
     parser.add_argument("--engine", choices=tuple(ENGINES), default="processes", help="who reads the files")
     parser.add_argument(

@@ -8,26 +8,21 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from logging import ERROR
 from typing import Any, TypeVar
 
+from mlirkit.cli.many_files import map_in_processes
 from mlirkit.cli.output_file import OutputError
 
 BatchT = TypeVar("BatchT")
 ResultT = TypeVar("ResultT")
 
 
-def map_in_processes(
+def map_on_this_machine(
     work: Callable[[BatchT], ResultT], batches: Sequence[BatchT], options: Namespace
 ) -> Iterator[ResultT]:
     """As many processes as `-j` says; none besides this one if that is one."""
-    jobs = min(options.jobs, len(batches))
-    if jobs <= 1:
-        yield from map(work, batches)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(work, batches)
+    return map_in_processes(work, batches, options.jobs, options.load_dialect_plugin or ())
 
 
 def map_with_dask(
@@ -74,4 +69,4 @@ def map_with_ray(
         ray.shutdown()
 
 
-ENGINES = {"processes": map_in_processes, "dask": map_with_dask, "ray": map_with_ray}
+ENGINES = {"processes": map_on_this_machine, "dask": map_with_dask, "ray": map_with_ray}

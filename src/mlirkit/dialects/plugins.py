@@ -38,10 +38,9 @@ def load_plugin(path: str) -> str:
     """Run a plugin; gives its path.  MLIRError if there is no such file."""
     if not os.path.isfile(path):
         raise MLIRError(f"Failed to load dialect plugin from '{path}'.")
-    folder, file = os.path.split(os.path.abspath(path))
-    stem, suffix = os.path.splitext(file)
-    name = f"mlirkit_plugin_{stem}"
-    spec = spec_from_file_location(name, path) if suffix == ".py" else None
+    folder = os.path.dirname(os.path.abspath(path))
+    name = _module_name(path)
+    spec = spec_from_file_location(name, path) if path.endswith(".py") else None
     if spec is None or spec.loader is None:
         raise MLIRError(f"Failed to load dialect plugin from '{path}': it is no Python.")
     if folder not in sys.path:
@@ -53,3 +52,13 @@ def load_plugin(path: str) -> str:
     except SyntaxError as error:
         raise MLIRError(f"Failed to load dialect plugin from '{path}': {error}.") from None
     return path
+
+
+def require_plugin(path: str) -> None:
+    """Run a plugin, unless this process has: one that was forked has what its parent had."""
+    if _module_name(path) not in sys.modules:
+        load_plugin(path)
+
+
+def _module_name(path: str) -> str:
+    return f"mlirkit_plugin_{os.path.splitext(os.path.basename(path))[0]}"

@@ -206,18 +206,6 @@ class _Eraser:
             if made.use_empty:
                 made.erase()
 
-    def check_edges(self, dead: _DeadValues) -> None:
-        """Raise where edges to a block lost different arguments: as in MLIR, nothing makes up for it."""
-        for op, index, _, _ in dead.edges:
-            branch = op.info.interfaces.get("BranchOpInterface")
-            if isinstance(branch, BranchOpInterface):
-                passed = len(branch.successor_operands(op, index))
-                count = len(op.successors[index].args)
-                if passed != count:
-                    raise op.error(
-                        f"branch has {passed} operands for successor #{index}, but target block has {count}"
-                    )
-
     def check_readers(self, root: Operation) -> None:
         """Raise where something is left that read a value that is gone."""
         gone = [value for value in self._nobody.args if value.has_uses]
@@ -256,7 +244,6 @@ class RemoveDeadValues(Pass):
         dead = _DeadValues(op)
         eraser = _Eraser(self._dead_code_dialect())
         eraser.erase(dead)
-        eraser.check_edges(dead)
         if self.options.canonicalize:
             self._canonicalize(op)
         eraser.check_readers(op)

@@ -132,7 +132,8 @@ class For(RegionBranchOpInterface):
         trips = trip_count(op)
         if point is None and trips is not None:
             return [op.region if trips else None]
-        return [None] if trips == 1 else [op.region, None]
+        # From a body that never runs, control goes nowhere.
+        return [] if trips == 0 else [None] if trips == 1 else [op.region, None]
 
     def entry_operand_numbers(self, op: affine.AffineForOp, target: Region | None) -> range:
         return range(op.operand_count - len(op.inits), op.operand_count)
