@@ -187,9 +187,10 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
     def _visit_region_branch(self, op: Operation, branch: RegionBranchOpInterface) -> None:
         rest = Unpassed(op)
         for target in branch.successor_regions(op, None):
-            passed = branch.entry_successor_operands(op, target)
+            numbers = branch.entry_operand_numbers(op, target)
+            passed = [op.operand_at(number) for number in numbers]
             self._connect(op, passed, branch.successor_inputs(op, target))
-            rest.take_away(passed)
+            rest.take_away_numbers(numbers)
         for target in branch.entry_successor_regions(op, [None] * op.operand_count):
             if target is not None:
                 self._visit_other_arguments(op, branch, target)
@@ -210,9 +211,10 @@ class SparseBackwardAnalysis(DataFlowAnalysis, Generic[Lattice]):
     ) -> None:
         rest = Unpassed(op)
         for target in branch.successor_regions(around, op):
-            passed = terminator.successor_operands(op, target)
+            numbers = terminator.operand_numbers(op, target)
+            passed = [op.operand_at(number) for number in numbers]
             self._connect(op, passed, branch.successor_inputs(around, target))
-            rest.take_away(passed)
+            rest.take_away_numbers(numbers)
         for value, number in rest.operands():
             self.visit_branch_operand(op, value, number)
 
@@ -227,12 +229,16 @@ class Unpassed:
         self._numbers = list(range(len(self._values)))
 
     def take_away(self, passed: Sequence[Value]) -> None:
-        """Leave out operands that are passed along; of equal ones the last, as what is passed comes last."""
+        """Leave out operands that go to one successor alone; of equal ones the last, as these come last."""
         for value in reversed(passed):
             for place in range(len(self._numbers) - 1, -1, -1):
                 if self._values[self._numbers[place]] is value:
                     del self._numbers[place]
                     break
+
+    def take_away_numbers(self, numbers: range) -> None:
+        """Leave out operands that are passed along, maybe to several regions."""
+        self._numbers = [number for number in self._numbers if number not in numbers]
 
     def operands(self) -> list[tuple[Value, int]]:
         """The rest, with their numbers."""

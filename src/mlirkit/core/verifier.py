@@ -22,6 +22,7 @@ from mlirkit.core.block import Block
 from mlirkit.core.dominance_checks import verify_dominance
 from mlirkit.core.kept_text import kept_text_of
 from mlirkit.core.location import diagnostic_at
+from mlirkit.core.null_type import NULL_TYPE
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.region import Region
@@ -235,6 +236,7 @@ def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[t
     is_leaf = not op.region_list
     identity = _identity(op)
     if identity is None:
+        _check_operands(op)
         for check in info.verifiers:
             check(op)
         if is_leaf:
@@ -249,6 +251,7 @@ def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[t
         if signature not in values:
             known = info.known_signatures
             if signature not in known:
+                _check_operands(op)
                 for check in info.verifiers:
                     check(op)
                 if is_leaf:
@@ -282,6 +285,13 @@ def _check_what_is_known(op: Operation, met: set[tuple[int, ...]], values: set[t
     if is_leaf:
         for check in info.repeated_region_verifiers:
             check(op)
+
+
+def _check_operands(op: Operation) -> None:
+    """Raise for an operand that is gone: see core/null_type.py."""
+    for operand in operands_of(op):
+        if operand.type is NULL_TYPE:
+            raise op.error("null operand found")
 
 
 def _identity(op: Operation) -> tuple[int, ...] | None:

@@ -28,7 +28,7 @@ from mlirkit.core.side_effects import is_memory_effect_free
 from mlirkit.core.symbol_table import symbol_uses_of
 from mlirkit.core.symbol_users import SymbolUserMap
 from mlirkit.core.value import Value
-from mlirkit.core.walk import walk_postorder, walk_preorder
+from mlirkit.core.walk import walk_postorder
 from mlirkit.passes.pass_base import Pass
 from mlirkit.patterns.canonicalization import CanonicalizationPatterns
 from mlirkit.patterns.greedy_config import GreedyRewriteConfig
@@ -206,14 +206,11 @@ class _Eraser:
             if made.use_empty:
                 made.erase()
 
-    def check_readers(self, root: Operation) -> None:
-        """Raise where something is left that read a value that is gone."""
-        gone = [value for value in self._nobody.args if value.has_uses]
-        for value in gone:
-            value.set_type(NULL_TYPE)
-        for op in walk_preorder(root) if gone else ():
-            if any(operand.type is NULL_TYPE for operand in operands_of(op)):
-                raise op.error("null operand found")
+    def mark_gone(self) -> None:
+        """What is still read of the values that are gone is null; that is the verifier's to tell."""
+        for value in self._nobody.args:
+            if value.has_uses:
+                value.set_type(NULL_TYPE)
 
     def _drop_uses(self, value: Value) -> None:
         if value.has_uses:
@@ -246,7 +243,7 @@ class RemoveDeadValues(Pass):
         eraser.erase(dead)
         if self.options.canonicalize:
             self._canonicalize(op)
-        eraser.check_readers(op)
+        eraser.mark_gone()
 
     def _canonicalize(self, op: Operation) -> None:
         branches = [each for each in walk_postorder(op) if each.info.has_trait("RegionBranchOpInterface")]
