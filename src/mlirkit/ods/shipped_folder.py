@@ -14,12 +14,12 @@ from functools import cache
 from zlib import crc32
 
 from mlirkit.support.content_cache import cache_folder, is_private
-from mlirkit.support.text_filters import text_filters
+from mlirkit.support.packed_folder import packed, unpacked
 
 _DIALECTS = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "dialects")
 _FOLDER = os.path.join(_DIALECTS, "td")
 
-ARCHIVE = "td.tar.xz"
+ARCHIVE = "td.xz"
 
 # Beside the unpacked files: the path and size of each.  Without all of them, a folder counts as absent.
 _CONTENTS = "contents"
@@ -94,19 +94,13 @@ def _unpacked_for_this_process(archive: bytes) -> str:
 
 
 def _unpack(archive: bytes, folder: str) -> None:
-    import io
-    import tarfile
-
     rows = []
-    with tarfile.open(fileobj=io.BytesIO(archive)) as members:
-        for member in members:
-            content = members.extractfile(member)
-            assert content is not None, "the archive has files only"
-            path = os.path.join(folder, member.name)
-            os.makedirs(os.path.dirname(path), exist_ok=True)
-            with open(path, "wb") as stream:
-                stream.write(content.read())
-            rows.append(f"{member.name} {member.size}\n")
+    for name, content in unpacked(archive).items():
+        path = os.path.join(folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as stream:
+            stream.write(content)
+        rows.append(f"{name} {len(content)}\n")
     with open(os.path.join(folder, _CONTENTS), "w", encoding="utf-8") as stream:
         stream.writelines(rows)
 
@@ -116,19 +110,12 @@ def write_archive(path: str, folder: str = _FOLDER) -> None:
 
     Lines that are comments become empty, so that places stay what they are.
     """
-    import io
-    import lzma
-    import tarfile
-
     names = [os.path.join(place, name) for place, _, names in os.walk(folder) for name in names]
-    with (
-        lzma.open(path, "wb", filters=text_filters()) as compressed,
-        tarfile.open(fileobj=compressed, mode="w", format=tarfile.USTAR_FORMAT) as archive,
-    ):
-        for name in sorted(names):
-            if name.endswith(".td"):
-                member = tarfile.TarInfo(os.path.relpath(name, folder).replace(os.sep, "/"))
-                with open(name, "rb") as stream:
-                    content = _COMMENT_LINE.sub(b"", stream.read())
-                member.size = len(content)
-                archive.addfile(member, io.BytesIO(content))
+    contents: dict[str, bytes] = {}
+    for name in sorted(names):
+        if name.endswith(".td"):
+            with open(name, "rb") as stream:
+                content = _COMMENT_LINE.sub(b"", stream.read())
+            contents[os.path.relpath(name, folder).replace(os.sep, "/")] = content
+    with open(path, "wb") as stream:
+        stream.write(packed(contents))

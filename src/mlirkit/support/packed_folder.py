@@ -1,6 +1,6 @@
 """A folder of texts that a wheel has as one archive, which is smaller, above all where the texts are alike.
 
-    archive ::= sizes NL xz of the files, one behind the other
+    archive ::= xz of (sizes NL the files, one behind the other)
     sizes   ::= JSON: {name: number of bytes}
 """
 
@@ -54,14 +54,9 @@ class PackedFolder:
 
         The same files give the same bytes.
         """
-        import lzma
-
-        contents = {name: self.read(name).encode() for name in self.names()}
-        sizes = {name: len(data) for name, data in contents.items()}
         path = os.path.join(library, os.path.relpath(self._archive, _LIBRARY))
         with open(path, "wb") as stream:
-            stream.write(json.dumps(sizes).encode() + b"\n")
-            stream.write(lzma.compress(b"".join(contents.values()), filters=text_filters()))
+            stream.write(packed({name: self.read(name).encode() for name in self.names()}))
         return path
 
     def _contents(self) -> dict[str, str]:
@@ -75,16 +70,29 @@ class PackedFolder:
 def _unpack(archive: str) -> dict[str, str]:
     try:
         with open(archive, "rb") as stream:
-            sizes: dict[str, int] = json.loads(stream.readline())
-            compressed = stream.read()
+            data = stream.read()
     except FileNotFoundError:
         return {}
+    return {name: content.decode() for name, content in unpacked(data).items()}
+
+
+def packed(contents: dict[str, bytes]) -> bytes:
+    """An archive of files by name."""
     import lzma
 
-    data = lzma.decompress(compressed)
-    contents: dict[str, str] = {}
+    sizes = json.dumps({name: len(content) for name, content in contents.items()}, separators=(",", ":"))
+    data = b"".join([sizes.encode(), b"\n", *contents.values()])
+    return lzma.compress(data, check=lzma.CHECK_CRC32, filters=text_filters())
+
+
+def unpacked(archive: bytes) -> dict[str, bytes]:
+    """The files of an archive, by name."""
+    import lzma
+
+    sizes, _, data = lzma.decompress(archive).partition(b"\n")
+    contents: dict[str, bytes] = {}
     start = 0
-    for name, size in sizes.items():
-        contents[name] = data[start : start + size].decode()
+    for name, size in json.loads(sizes).items():
+        contents[name] = data[start : start + size]
         start += size
     return contents
