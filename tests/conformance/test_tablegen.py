@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from mlirkit import tablegen
+from mlirkit.tablegen.ctags import ctags
 from mlirkit.tablegen.dump_json import dump_json
 from mlirkit.tablegen.print_records import print_records
 from tests.conformance import tools
@@ -46,7 +47,8 @@ def _from_first_error(lines: list[str]) -> list[str]:
     return lines[first:]
 
 
-def _check(path: str, include_dirs: list[str]) -> None:
+def _check(path: str, include_dirs: list[str]) -> bool:
+    """Compare what is printed or said; whether the file is accepted."""
     flags = [flag for one in include_dirs for flag in ("-I", one)]
     status, printed, said = _tblgen(path, *flags)
     if status != 0:
@@ -54,13 +56,20 @@ def _check(path: str, include_dirs: list[str]) -> None:
             tablegen.load(path, include_dirs=include_dirs)
         ours = str(caught.value).splitlines()
         assert ours == _from_first_error(said)[: len(ours)]
-        return
+        return False
     records = tablegen.load(path, include_dirs=include_dirs, cache=False)
     assert print_records(records).encode("utf-8", "surrogateescape") == printed
     rendered = "\n".join([tablegen.render(one, records.buffers) for one in records.diagnostics])
     assert rendered.splitlines() == said
     dumped = _tblgen(path, *flags, "--dump-json")[1]
     assert json.loads(dump_json(records)) == json.loads(dumped)
+    return True
+
+
+def _check_tags(path: str) -> None:
+    for _ in range(2):
+        # The second time from the cache.
+        assert ctags(tablegen.load(path), None).encode() == _tblgen(path, "--gen-ctags")[1]
 
 
 @pytest.mark.parametrize(("root", "path"), _files("mlir"))
@@ -81,6 +90,7 @@ def test_programs(program: str, printed: str, tmp_path: Path) -> None:
     assert status == 0
     assert output.decode() == printed
     _check(str(path), [])
+    _check_tags(str(path))
 
 
 def test_errors(tmp_path: Path) -> None:
@@ -107,4 +117,37 @@ def test_errors(tmp_path: Path) -> None:
 def test_random_programs(seed: int, tmp_path: Path) -> None:
     path = tmp_path / "t.td"
     path.write_text(program(seed))
-    _check(str(path), [])
+    if _check(str(path), []):
+        _check_tags(str(path))
+
+
+def test_tags_of_declarations(tmp_path: Path) -> None:
+    """A class that is declared several times, in front of its definition and in another file."""
+    (tmp_path / "more.td").write_text("\nclass A;\nclass B;\n")
+    path = tmp_path / "t.td"
+    path.write_text(f'class A;\ninclude "{tmp_path}/more.td"\nclass A;\nclass A {{}}\ndef B : A;\ndef : A;\n')
+    _check_tags(str(path))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        b"def A { int x = 1; } \0 def B { \0 }\n\0\0\ndef C\0 { int\0 y = 2 } \0",
+        b"class\0A;\0def B : A\0{ string s = \"\0\"; } // \0\n\0",
+        b'def A { string s = !substr(1, 0); string t = !substr("a", 0b1); int i = "a"; int j = "b"; }',
+        b'def A { string s = !substr(1, 0) }',
+        b'class A<int i = "s", int j = "t"> { int k = !find(1, 2); int l = "a"; let l = "b"; int m = "c"; }',
+        b'def A { string s = !strconcat("a", !substr(4, 0, 1)); int t = "x"; }',
+    ],
+)
+def test_several_errors(source: bytes, tmp_path: Path) -> None:
+    """All that llvm-tblgen says."""
+    path, root = tmp_path / "t.td", tmp_path / "root.td"
+    path.write_bytes(source)
+    root.write_bytes(b'\0def before;\0include "t.td"\n\0')
+    for file in (path, root):
+        status, _, said = _tblgen(str(file), "-I", str(tmp_path))
+        assert status == 1
+        with pytest.raises(tablegen.TableGenError) as caught:
+            tablegen.load(str(file), include_dirs=[str(tmp_path)], cache=False)
+        assert caught.value.render().splitlines() == [line for line in said if not line.endswith(" errors.")]

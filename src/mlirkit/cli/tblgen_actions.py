@@ -109,6 +109,7 @@ ACTIONS: dict[str, Action] = {
         "Generate list of convertible LLVM IR intrinsics",
         "mlirkit.ods.emit.cpp.llvmir_conversions:convertible_llvmir_intrinsics",
     ),
+    "gen-ctags": Action("Generate ctags-compatible index", "mlirkit.tablegen.ctags:ctags"),
     "gen-dialect-decls": Action(
         "Generate dialect declarations", "mlirkit.ods.emit.cpp.dialects:dialect_decls"
     ),

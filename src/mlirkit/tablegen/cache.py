@@ -54,7 +54,7 @@ from mlirkit.tablegen.values import (
 
 _KIND = "tablegen"
 # The number is to be raised with every change of what evaluation yields or of the layout of entries.
-_VERSION = f"5 {sys.version_info[:2]}"
+_VERSION = f"6 {sys.version_info[:2]}"
 
 # First items of encoded values; `?`, int and string values are None, int and str.
 _CODE, _BIT, _BITS, _LIST, _DAG, _DEF, _VARIABLE, _BIT_OF, _SPELLING = range(9)
@@ -82,6 +82,7 @@ class CachedRecord(Record):
     def __init__(self, name: str, types: RecordTypes, entry: _Entry, row: Any, is_class: bool) -> None:
         self._fields: dict[str, Field] | None = None
         super().__init__(name, types, row[2], is_class, row[1])
+        self.declared_at = row[3]
         self._entry = entry
         self._row = row
         self._fields = None
@@ -90,7 +91,7 @@ class CachedRecord(Record):
     def fields(self) -> dict[str, Field]:
         known = self._fields
         if known is None:
-            known = self._fields = self._entry.fields(self._row[4])
+            known = self._fields = self._entry.fields(self._row[5])
         return known
 
     @fields.setter
@@ -129,9 +130,9 @@ class _Entry:
         self.classes: list[Record] = [CachedRecord(row[0], types, self, row, True) for row in class_rows]
         self.defs: list[Record] = [CachedRecord(row[0], types, self, row, False) for row in def_rows]
         for record, row in zip(self.classes + self.defs, class_rows + def_rows, strict=True):
-            record.direct_superclasses = [self.classes[index] for index in row[3]]
+            record.direct_superclasses = [self.classes[index] for index in row[4]]
         for record, row in zip(self.classes, class_rows, strict=True):
-            record.template_args = self.fields(row[5])
+            record.template_args = self.fields(row[6])
         records.classes = {record.name: record for record in self.classes}
         records.defs = {record.name: record for record in self.defs}
 
@@ -251,7 +252,8 @@ class _Encoder:
         parents = tuple([self._class_numbers[id(one)] for one in record.direct_superclasses])
         fields = tuple([self._field(one) for one in record.fields.values()])
         arguments = tuple([self._field(one) for one in record.template_args.values()])
-        return (record.name, record.is_anonymous, list(record.locations), parents, fields, arguments)
+        places = (list(record.locations), list(record.declared_at))
+        return (record.name, record.is_anonymous, *places, parents, fields, arguments)
 
     def _field(self, field: Field) -> int:
         known = self._field_numbers.get(id(field))

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from mlirkit.tablegen.sources import Sources
 
 
+_STRAY = "NUL character is invalid in source; treated as space"
+
+
 class TableGenError(ParseError):
     """Source that was not accepted: `str(error)` is the first error, `render()` all a terminal shows.
 
@@ -56,7 +59,17 @@ def render(diagnostic: Diagnostic, buffers: Sequence[SourceBuffer] = ()) -> str:
 class DiagnosticLog:
     """Collects diagnostics; `error_count` of them are errors."""
 
-    __slots__ = ("_sources", "_work", "diagnostics", "error_count", "error_location", "is_fatal")
+    __slots__ = (
+        "_sources",
+        "_work",
+        "diagnostics",
+        "error_count",
+        "error_location",
+        "is_fatal",
+        "is_reached_known",
+        "reached",
+        "strays",
+    )
 
     def __init__(self, sources: Sources) -> None:
         self._sources = sources
@@ -67,6 +80,11 @@ class DiagnosticLog:
         # Whether an error has ended the run at once: nothing is said in its wake.
         self.is_fatal = False
         self._work = 0
+        # Where llvm-tblgen had read to at the error that stopped a value; as far as is known, behind it.
+        self.reached = -1
+        self.is_reached_known = False
+        # Characters that stand for blanks and should not: each is reported before what is wrong behind it.
+        self.strays: list[int] = []
 
     def error(self, locations: Sequence[int], message: str) -> None:
         """Report an error and go on; the run will fail at its end."""
@@ -94,13 +112,27 @@ class DiagnosticLog:
         first = next(one for one in self.diagnostics if one.severity is DiagnosticSeverity.ERROR)
         return ParseError(first.headline().rstrip("\n"), self.diagnostics)
 
+    def has_text(self, location: int, text: str) -> bool:
+        """Whether the source has a text at a location."""
+        return self._sources.has_text(location, text)
+
     def spend(self, amount: int, locations: Sequence[int]) -> None:
         """Count `amount` steps of work; too much of it is an error."""
         self._work += amount
         if self._work > MAX_WORK:
             self.fatal(locations, "evaluation takes too many steps")
 
+    def report_strays(self, up_to: int = -1) -> None:
+        """Report the stray characters in front of a location, or all that are left."""
+        position = self._sources.position
+        passed = [each for each in self.strays if up_to < 0 or position(each) <= position(up_to)]
+        self.strays = [each for each in self.strays if each not in passed]
+        for each in sorted(passed, key=position):
+            self.error([each], _STRAY)
+
     def _add(self, severity: DiagnosticSeverity, locations: Sequence[int], message: str) -> None:
+        if locations and self.strays and locations[0] >= 0:
+            self.report_strays(locations[0])
         if not locations:
             self.diagnostics.append(Diagnostic(severity, message))
             return

@@ -156,6 +156,7 @@ class Evaluator(RecordEvaluator):
         else:
             if record.fields or record.direct_superclasses or record.template_args:
                 self.fail(node.name_start, f"Class '{name}' already defined")
+            record.declared_at += record.locations
             record.locations = [location]
         if name in self.type_aliases:
             self.fail(node.name_start, f"there is already a defined type alias '{name}'")

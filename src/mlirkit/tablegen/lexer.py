@@ -149,15 +149,17 @@ _UNESCAPED = {"n": "\n", "t": "\t"}
 class Segment:
     """The tokens from one position to the next directive, the end of the file, or an error.
 
-    `directive` is the word of the directive at `end`, or None.
+    `directive` is the word of the directive at `end`, or None.  `strays` are NUL characters between tokens:
+    errors, but no ends.
     """
 
-    __slots__ = ("directive", "end", "kinds", "offsets", "values")
+    __slots__ = ("directive", "end", "kinds", "offsets", "strays", "values")
 
     def __init__(self) -> None:
         self.kinds: list[str] = []
         self.values: list[object] = []
         self.offsets: list[int] = []
+        self.strays: list[int] = []
         self.directive: str | None = None
         self.end = 0
 
@@ -254,6 +256,9 @@ def _lex(text: str, start: int) -> Segment:
             offsets.append(begin)
             segment.end = begin
             return segment
+        elif found[group] == "\0":
+            segment.strays.append(begin)
+            continue
         else:
             segment.fail(*_bad_character(text, begin))
             return segment
@@ -388,8 +393,6 @@ def _bad_character(text: str, pos: int) -> tuple[int, str]:
         return pos, "invalid variable name"
     if char == "!":
         return pos, 'invalid "!operator"'
-    if char == "\0":
-        return pos, "NUL character is invalid in source; treated as space"
     return pos, "unexpected character"
 
 

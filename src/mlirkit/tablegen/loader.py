@@ -78,6 +78,7 @@ def _evaluate_all(
             raise TableGenError(failure.message, failure.error_diagnostics, sources) from None
         except ParseError as error:
             raise TableGenError(error.message, error.error_diagnostics, sources) from None
+        log.report_strays()
         if log.error_count:
             failure = log.failure()
             raise TableGenError(failure.message, failure.error_diagnostics, sources, went_on=True)

@@ -345,14 +345,15 @@ class OperatorEvaluator(ValueEvaluator):
         self._closed(operands, 3, record)
         result: Type = STRING if op == "substr" else INT
         if wanted is not None and not result.convertible_to(wanted):
-            self.fail(last, f"expected value of type '{wanted}', got '{result}'")
+            self.log.error([self.base + last], f"expected value of type '{wanted}', got '{result}'")
         if left.type is not None and left.type is not STRING:
-            self.fail(node.after, f"expected string, got type '{left.type}'")
+            self.fail(node.after, f"expected string, got type '{left.type}'", node.after)
         middle_type: Type = INT if op == "substr" else STRING
         if middle.type is not None and middle.type is not middle_type:
-            self.fail(operands[1].start, f"expected {middle_type}, got type '{middle.type}'")
+            message = f"expected {middle_type}, got type '{middle.type}'"
+            self.fail(operands[1].start, message, node.after)
         if right.type is not None and right.type is not INT:
-            self.fail(node.after, f"expected int, got type '{right.type}'")
+            self.fail(node.after, f"expected int, got type '{right.type}'", node.after)
         return self.pool.fold_ternary(op, left, middle, right, result, record)
 
     # Operators that bind variables, and `!cond`.

@@ -71,12 +71,12 @@ class Preprocessor:
     end of a file that comes too soon, the directive before it with what is said of it.
     """
 
-    __slots__ = ("_log", "_sources", "controls", "macros", "token_errors")
+    __slots__ = ("_sources", "controls", "log", "macros", "token_errors")
 
     def __init__(self, sources: Sources, macros: set[str], log: DiagnosticLog) -> None:
         self._sources = sources
         self.macros = macros
-        self._log = log
+        self.log = log
         self.token_errors: dict[int, str] = {}
         self.controls: dict[int, tuple[int, str]] = {}
 
@@ -98,7 +98,7 @@ class Preprocessor:
     def define(self, name: str, location: int) -> None:
         """`#define name`."""
         if name in self.macros:
-            self._log.warning([location], f"duplicate definition of macro: {name}")
+            self.log.warning([location], f"duplicate definition of macro: {name}")
         self.macros.add(name)
 
 
@@ -123,6 +123,7 @@ class _UnitReader:
             unit.kinds += segment.kinds
             unit.values += segment.values
             unit.offsets += segment.offsets
+            self._preprocessor.log.strays += [unit.base + offset for offset in segment.strays]
             if not self._read_includes(first):
                 break
             self._pos = segment.end

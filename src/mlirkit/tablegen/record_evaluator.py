@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from mlirkit.support.diagnostics import ParseError
 from mlirkit.tablegen.ast import (
     AssertNode,
     BrokenNode,
@@ -275,9 +276,15 @@ class RecordEvaluator(OperatorEvaluator):
             else:
                 self.broken(parent)
         self.apply_lets(record)
+        # Where the syntax is wrong, if it is.
+        wrong_at = items[-1].start if items and isinstance(items[-1], BrokenNode) else -1
         for item in items:
             if isinstance(item, FieldNode):
-                self._declaration(item, record, False)
+                try:
+                    self._declaration(item, record, False)
+                except ParseError:
+                    if not self._goes_on(wrong_at):
+                        raise
             elif isinstance(item, LetNode):
                 self._let(item, record)
             elif isinstance(item, DefvarNode):
@@ -298,6 +305,25 @@ class RecordEvaluator(OperatorEvaluator):
             self.log.error([self.base + after_body], "A class or def body should not end with a semicolon")
             self.log.note([], "Semicolon ignored; remove to eliminate this error")
         self.pop()
+
+    def _goes_on(self, wrong_at: int) -> bool:
+        """Whether llvm-tblgen goes on behind a declaration whose value is wrong: if it has read all of that.
+
+        At `wrong_at`, the syntax is wrong.
+        """
+        log = self.log
+        at = log.reached
+        if log.is_fatal or at < 0:
+            return False
+        if at == self.base + wrong_at:
+            # That is reported next.
+            return log.is_reached_known
+        if log.has_text(at, ";"):
+            log.reached = -1
+            return True
+        if log.is_reached_known:
+            log.error([at], "expected ';' after declaration")
+        return False
 
     def template_arguments(self, nodes: list[Node], record: Record) -> None:
         """Declare the template arguments of a class or multiclass."""

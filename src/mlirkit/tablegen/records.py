@@ -74,7 +74,8 @@ class Record:
 
     `fields` are in declaration order, inherited ones first.  `direct_superclasses` are the classes it names;
     `superclasses` all of them, ancestors before descendants, a class that is reached twice listed twice.
-    `locations` holds where it was defined and, for records made by `defm`, from where.
+    `locations` holds where it was defined and, for records made by `defm`, from where; `declared_at` where a
+    class was declared before.
     `assertions` (place, condition, message) and `dumps` (place, message) are its `assert` and `dump` items.
     """
 
@@ -85,6 +86,7 @@ class Record:
         "_superclasses",
         "_type",
         "assertions",
+        "declared_at",
         "direct_superclasses",
         "dumps",
         "fields",
@@ -109,6 +111,7 @@ class Record:
         self.is_class = is_class
         self.is_anonymous = is_anonymous
         self.locations = locations
+        self.declared_at: list[int] = []
         self.fields: dict[str, Field] = {}
         # By their qualified names, `Class:argument`, which is how expressions in the class refer to them.
         self.template_args: dict[str, Field] = {}

@@ -128,6 +128,20 @@ class Sources:
             depth += 1
         return depth
 
+    def has_text(self, location: int, text: str) -> bool:
+        """Whether a file has a text at a location."""
+        unit = location >> 32
+        return 0 <= unit < len(self.files) and self.files[unit].text.startswith(text, location & 0xFFFFFFFF)
+
+    def position(self, location: int) -> tuple[int, ...]:
+        """Where in the run a location is: the offsets of the includes that lead there, and its own."""
+        found = [location & 0xFFFFFFFF]
+        at = self._included_at[location >> 32]
+        while at >= 0:
+            found.insert(0, at & 0xFFFFFFFF)
+            at = self._included_at[at >> 32]
+        return tuple(found)
+
     def place(self, location: int) -> Place | None:
         """File, line and column of a location."""
         unit = location >> 32

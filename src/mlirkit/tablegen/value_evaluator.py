@@ -108,12 +108,17 @@ class ValueEvaluator:
             UnsetLiteral: self._unset_literal,
         }
 
-    def fail(self, offset: int, message: str) -> NoReturn:
-        """Report an error at an offset of the current file, and stop."""
+    def fail(self, offset: int, message: str, reached: int = -1) -> NoReturn:
+        """Report an error at an offset of the current file, and stop.
+
+        `reached` is how far llvm-tblgen has read, where that is known and behind the error.
+        """
         location = self.base + offset
         # Where the text cannot even be split into tokens, that is reported before what it may mean.
         message = self.token_errors.get(location, message)
         self.log.error([location], message)
+        self.log.reached = location if reached < 0 else self.base + reached
+        self.log.is_reached_known = reached >= 0
         control = self.controls.get(location)
         if control is not None:
             place, words = control
