@@ -29,6 +29,8 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     smaller = path + ".smaller"
     with zipfile.ZipFile(path) as wheel, zipfile.ZipFile(smaller, "w") as written:
         for member in wheel.infolist():
-            written.writestr(member, wheel.read(member), zipfile.ZIP_DEFLATED, 9)
+            # Archives in it are compressed already.
+            method = zipfile.ZIP_STORED if member.filename.endswith((".lzma", ".z")) else zipfile.ZIP_DEFLATED
+            written.writestr(member, wheel.read(member), method, 9)
     os.replace(smaller, path)
     return name

@@ -17,9 +17,9 @@ def test_an_archive_has_what_the_files_have(tmp_path: Path) -> None:
         (tmp_path / f"{name}.txt").write_text(text, encoding="utf-8")
     (tmp_path / "other.json").write_text("{}")
     (tmp_path / "mlirkit").mkdir()
-    files = PackedFolder(str(tmp_path), ".txt", str(Path(mlirkit.__file__).parent / "texts.xz"))
+    files = PackedFolder(str(tmp_path), ".txt", str(Path(mlirkit.__file__).parent / "texts.lzma"))
     path = files.write_archive(str(tmp_path))
-    assert path == str(tmp_path / "mlirkit" / "texts.xz")
+    assert path == str(tmp_path / "mlirkit" / "texts.lzma")
     packed = PackedFolder(str(tmp_path / "none"), ".txt", path)
     for each in (files, packed):
         assert each.names() == list(TEXTS)

@@ -25,7 +25,7 @@ _FOLDER = os.path.dirname(os.path.abspath(__file__))
 
 #: The lists of all dialects, by name.
 DECLARATIONS: Final = PackedFolder(
-    os.path.join(_FOLDER, "declarations"), ".json", os.path.join(_FOLDER, "declarations.xz")
+    os.path.join(_FOLDER, "declarations"), ".json", os.path.join(_FOLDER, "declarations.lzma")
 )
 
 

@@ -1,11 +1,11 @@
 """The definitions that ship, already evaluated: nobody waits for TableGen.
 
-    evaluated/<name>.z ::= zlib of (origin NL stored definitions); <name>.xz, of a large one: xz of it
+    evaluated/<name>.z ::= zlib of (origin NL stored definitions); <name>.lzma, of a large one: lzma of it
     origin             ::= JSON: {"base": checksum of what it builds upon}
 
 There is one for each dialect, for the rewrite rules of a dialect, and for all passes.  What several dialects
 have in common stands once, in `shared`, which is the base of their stored definitions; the base of the rules
-is their dialect.  The end of `shared` is the dictionary that the others are compressed with.  xz is for
+is their dialect.  The end of `shared` is the dictionary that the others are compressed with.  lzma is for
 what it makes much smaller; it takes some milliseconds more to read.
 
 Building a wheel makes these files, beside an archive of the definitions that they were made of
@@ -28,18 +28,18 @@ from mlirkit.ods.model import Definitions
 from mlirkit.ods.model.definitions import merge_definitions
 from mlirkit.ods.model.stored_form import StoredDefinitions, StoredFormWriter, shared_objects
 from mlirkit.ods.shipped_folder import shipped_folder
-from mlirkit.support.text_filters import text_filters
+from mlirkit.support.text_compression import compress_text, decompress_text
 
 _FOLDER = os.path.join(os.path.dirname(os.path.realpath(__file__)), "evaluated")
 
 _SHARED = "shared"
 
-# Whose text is clearly smaller as xz: a tenth, less where few programs load the dialect.
+# Whose text is clearly smaller as lzma: a tenth, less where few programs load the dialect.
 _LARGE = frozenset(
     {
-        *("acc", "amdgpu", "arm_sme", "chlo_rules", "gpu", "linalg", "llvm", "nvvm", "omp", "passes"),
-        *("rocdl", _SHARED, "spirv", "stablehlo", "stablehlo_rules", "tosa", "transform", "vhlo"),
-        *("wasmssa", "xegpu"),
+        *("acc", "amdgpu", "arith_rules", "arm_sme", "chlo_rules", "gpu", "linalg", "llvm", "nvvm", "omp"),
+        *("passes", "ptr", "rocdl", _SHARED, "sparse_tensor", "spirv", "spirv_rules", "stablehlo"),
+        *("stablehlo_rules", "tosa", "transform", "vector", "vhlo", "wasmssa", "xegpu", "xevm"),
     }
 )
 
@@ -88,18 +88,14 @@ def _opened(folder: str, name: str) -> _Opened | None:
 def _decompressed(name: str, compressed: bytes, dictionary: bytes) -> bytes:
     if name not in _LARGE:
         return zlib.decompressobj(zdict=dictionary).decompress(compressed)
-    import lzma
-
-    return lzma.decompress(compressed)
+    return decompress_text(compressed)
 
 
 def _compressed(name: str, data: bytes, dictionary: bytes) -> bytes:
     if name not in _LARGE:
         compression = zlib.compressobj(9, zdict=dictionary)
         return compression.compress(data) + compression.flush()
-    import lzma
-
-    return lzma.compress(data, filters=text_filters())
+    return compress_text(data)
 
 
 def _split(data: bytes) -> tuple[dict[str, object], str]:
@@ -186,4 +182,4 @@ def _roots(name: str) -> list[str]:
 
 
 def _path(folder: str, name: str) -> str:
-    return os.path.join(folder, f"{name}.{'xz' if name in _LARGE else 'z'}")
+    return os.path.join(folder, f"{name}.{'lzma' if name in _LARGE else 'z'}")

@@ -1,8 +1,8 @@
 """The files of facts that each release has: `llvm<N>.json` here (tables.py), `formats/llvm<N>.txt` below
 (dialects/release_syntax.py).
 
-A source tree has the files.  A wheel has the archives layouts.xz and formats.xz in their place, of half their
-size together, because neighbouring releases say much the same.
+A source tree has the files.  A wheel has the archives layouts.lzma and formats.lzma in their place, of half
+their size together, because neighbouring releases say much the same.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ class ReleaseFiles(PackedFolder):
 
 
 #: The tables of layouts.
-LAYOUT_FILES: Final = ReleaseFiles(_FOLDER, ".json", os.path.join(_FOLDER, "layouts.xz"))
+LAYOUT_FILES: Final = ReleaseFiles(_FOLDER, ".json", os.path.join(_FOLDER, "layouts.lzma"))
 #: The operations that a release spells otherwise than today.
 FORMAT_FILES: Final = ReleaseFiles(
-    os.path.join(_FOLDER, "formats"), ".txt", os.path.join(_FOLDER, "formats.xz")
+    os.path.join(_FOLDER, "formats"), ".txt", os.path.join(_FOLDER, "formats.lzma")
 )

@@ -19,7 +19,7 @@ from mlirkit.support.packed_folder import packed, unpacked
 _DIALECTS = os.path.join(os.path.dirname(os.path.dirname(os.path.realpath(__file__))), "dialects")
 _FOLDER = os.path.join(_DIALECTS, "td")
 
-ARCHIVE = "td.xz"
+ARCHIVE = "td.lzma"
 
 # Beside the unpacked files: the path and size of each.  Without all of them, a folder counts as absent.
 _CONTENTS = "contents"

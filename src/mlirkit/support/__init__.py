@@ -8,6 +8,6 @@
     content_cache                       on disk: what was computed from files
     entry_points                        what installed distributions declare
     limits                              of output, for those who lift them
-    packed_folder text_filters          folders that a wheel has as archives, and how these are compressed
+    packed_folder text_compression      folders that a wheel has as archives, and how these are compressed
     build                               plain Python, or compiled
 """

@@ -1,6 +1,6 @@
 """A folder of texts that a wheel has as one archive, which is smaller, above all where the texts are alike.
 
-    archive ::= xz of (sizes NL the files, one behind the other)
+    archive ::= lzma of (sizes NL the files, one behind the other)
     sizes   ::= JSON: {name: number of bytes}
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 
-from mlirkit.support.text_filters import text_filters
+from mlirkit.support.text_compression import compress_text, decompress_text
 
 # The folder that the package lies in.
 _LIBRARY = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
@@ -78,18 +78,13 @@ def _unpack(archive: str) -> dict[str, str]:
 
 def packed(contents: dict[str, bytes]) -> bytes:
     """An archive of files by name."""
-    import lzma
-
     sizes = json.dumps({name: len(content) for name, content in contents.items()}, separators=(",", ":"))
-    data = b"".join([sizes.encode(), b"\n", *contents.values()])
-    return lzma.compress(data, check=lzma.CHECK_CRC32, filters=text_filters())
+    return compress_text(b"".join([sizes.encode(), b"\n", *contents.values()]))
 
 
 def unpacked(archive: bytes) -> dict[str, bytes]:
     """The files of an archive, by name."""
-    import lzma
-
-    sizes, _, data = lzma.decompress(archive).partition(b"\n")
+    sizes, _, data = decompress_text(archive).partition(b"\n")
     contents: dict[str, bytes] = {}
     start = 0
     for name, size in json.loads(sizes).items():
