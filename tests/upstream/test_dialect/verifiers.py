@@ -129,15 +129,22 @@ interface("test.conversion_call_op", "SymbolUserOpInterface")(CallUser())
 # -- inference of result types ----------------------------------------------------------------------
 
 
-@type_inference(
-    "test.op_with_infer_type_if", "test.op_with_infer_type_adaptor_if", "test.op_with_refine_type_if"
-)
+@type_inference("test.op_with_infer_type_if", "test.op_with_infer_type_adaptor_if")
 def infer_first(state: Any) -> list[Type]:
     """The type of both operands."""
     first, second = (operand.type for operand in state.operands[:2])
     if first != second:
         raise _inference_error(state, f"operand type mismatch '{first}' vs '{second}'")
     return [first]
+
+
+@type_inference("test.op_with_refine_type_if")
+def refine_first(state: OperationState) -> list[Type]:
+    """As refineReturnTypes: what is known of the result must be that type."""
+    types = infer_first(state)
+    if state.result_types and state.result_types != types:
+        raise _inference_error(state, "required first operand and result to match")
+    return types
 
 
 def _inference_error(state: OperationState, message: str) -> MLIRError:
