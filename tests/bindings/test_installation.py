@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from mlirkit import ir
+from mlirkit.passmanager import PassManager
+
 INSTALL = "import mlirkit; mlirkit.install_as({}); "
 
 # Generated bindings as mlir-tblgen writes them, of a dialect that nobody defines.
@@ -216,3 +219,92 @@ def test_package_in_a_package() -> None:
     assert lines(
         INSTALL.format("'nobody.compiler'") + "from nobody.compiler import ir; print(ir.__name__)"
     ) == ["mlirkit.ir"]
+
+
+MHLO = """
+import mlirkit
+mlirkit.install_as("xla.mlir")
+from xla.mlir import ir
+from xla.mlir.dialects import mhlo
+from xla.mlir.dialects._mhlo_ops_gen import AddOp
+from xla.mlir._mlir_libs import _mlirHlo
+with ir.Context() as context, ir.Location.unknown():
+    mhlo.register_mhlo_dialect(context, load=False)
+    print(context.is_loaded("mhlo"))
+    _mlirHlo.register_mhlo_dialect(context)
+    print(context.is_loaded("mhlo"), _mlirHlo.register_mhlo_passes())
+    module = ir.Module.parse("%0 = mhlo.constant dense<1.0> : tensor<2xf32>")
+    constant = module.body.operations[0].result
+    with ir.InsertionPoint(module.body):
+        print(mhlo.add(constant, constant).owner)
+    print(AddOp is mhlo.AddOp, _mlirHlo.ScatterDimensionNumbers is mhlo.ScatterDimensionNumbers)
+    print(mhlo.ComparisonDirectionAttr.get("LT"), mhlo.TokenType.get())
+    print(module.operation.verify())
+"""
+
+
+def test_dialects_of_other_distributions() -> None:
+    """What mlirkit-dialects brings has faces, generated bindings and native modules like all dialects."""
+    pytest.importorskip("mlirkit_dialects")
+    assert lines(MHLO) == [
+        "False",
+        "True None",
+        "%1 = mhlo.add %0, %0 : tensor<2xf32>",
+        "True True",
+        "#mhlo<comparison_direction LT> !mhlo.token",
+        "True",
+    ]
+
+
+# Without the distribution: no entry point is found.
+WITHOUT_PACKS = """
+from mlirkit.dialects import packages
+packages._entry_points = dict
+import mlirkit
+mlirkit.install_as("xla.mlir", extend=[{!r}])
+for statement in (
+    "from mlirkit.dialects import mhlo",
+    "from xla.mlir.dialects import mhlo",
+    "import xla.mlir.dialects._tt_ops_gen",
+    "from xla.mlir._mlir_libs import _mlirHlo; _mlirHlo.TokenType()",
+    "from xla.mlir._mlir_libs import _mlirHlo; _mlirHlo.TokenType.get()",
+    "from mlirkit.dialects import nobody",
+):
+    try:
+        exec(statement)
+    except (ImportError, AttributeError, NotImplementedError) as error:
+        print(type(error).__name__, "pip install mlirkit-dialects" in str(error))
+from xla.mlir._mlir_libs import _mlirHlo
+from xla.mlir import ir
+print(_mlirHlo.register_mhlo_dialect(ir.Context()))
+"""
+
+
+def test_missing_distributions_are_named(tmp_path: Path) -> None:
+    """What is not there says what to install; machine code of another package stays importable, as JAX wants it."""
+    libraries = tmp_path / "_mlir_libs"
+    libraries.mkdir()
+    (libraries / "_mlirHlo.so").write_bytes(b"")
+    assert lines(WITHOUT_PACKS.format(str(tmp_path))) == [
+        "NotInstalled True",
+        "NotInstalled True",
+        "NotInstalled True",
+        "NotImplementedError True",
+        "NotImplementedError True",
+        "ImportError False",
+        "None",
+    ]
+
+
+def test_pointers_say_what_to_hand_over_instead() -> None:
+    """Every class of the bindings that upstream gives a pointer has the members, which name the bytes' road."""
+    with ir.Context() as context, ir.Location.unknown() as location:
+        module = ir.Module.parse("func.func @f(%a: i32) { return }")
+        function = module.body.operations[0]
+        holders = (context, location, module, module.operation, function, function.entry_block.arguments[0])
+        values = (ir.IndexType.get(), ir.UnitAttr.get(), ir.AffineMap.get_identity(1), ir.AffineDimExpr.get(0))
+        for each in (*holders, *values, ir.IntegerSet.get_empty(1, 0), PassManager("any", context)):
+            for holder, member in ((each, "_CAPIPtr"), (type(each), "_CAPIPtr"), (type(each), "_CAPICreate")):
+                with pytest.raises(AttributeError, match=rf"'{member}'.*write_bytecode\(\)"):
+                    getattr(holder, member)
+                assert not hasattr(holder, member)

@@ -20,9 +20,10 @@ from os.path import isdir, join
 from types import CodeType, ModuleType
 from typing import Any
 
-from mlirkit.bindings.module_tree import PACKAGES, target_module
+from mlirkit.bindings.module_tree import PACKAGES, target_module, what_brings
 from mlirkit.bindings.native_module import NativeModule
 from mlirkit.core.arguments import expect, expect_all
+from mlirkit.dialects.packages import NotInstalled
 
 
 def install_as(
@@ -89,7 +90,7 @@ class PackageFinder(MetaPathFinder):
             if enums is not None:
                 module = DialectModule(module, enums)
             return ModuleSpec(fullname, AliasLoader(module), is_package=hasattr(module, "__path__"))
-        return self._file(name) or _missing(fullname)
+        return self._file(name) or _missing(fullname, name)
 
     def _package(self, fullname: str, name: str) -> ModuleSpec:
         members = PACKAGES[name]
@@ -112,7 +113,7 @@ class PackageFinder(MetaPathFinder):
         spec = PathFinder.find_spec(fullname, self._places(parent))
         if spec is not None and isinstance(spec.loader, ExtensionFileLoader):
             # Machine code would want the real package's C++.
-            return _native(fullname, spec.origin)
+            return _native(fullname, spec.origin, what_brings(name))
         if spec is None and isinstance(sys.modules.get(f"{self.package}.{parent}"), NativeModule):
             return _native(fullname, None)
         return spec
@@ -131,13 +132,15 @@ def _namespace(fullname: str, path: Sequence[str] | None) -> ModuleSpec | None:
     return spec
 
 
-def _native(fullname: str, file: str | None) -> ModuleSpec:
-    return ModuleSpec(fullname, AliasLoader(NativeModule(fullname, file)), is_package=True)
+def _native(fullname: str, file: str | None, remedy: str = "") -> ModuleSpec:
+    return ModuleSpec(fullname, AliasLoader(NativeModule(fullname, file, remedy=remedy)), is_package=True)
 
 
-def _missing(fullname: str) -> ModuleSpec:
+def _missing(fullname: str, name: str) -> ModuleSpec:
     # Falling through would let the path finder import files of mlirkit a second time.
-    raise ModuleNotFoundError(f"No module named '{fullname}' in mlirkit", name=fullname)
+    where = what_brings(name)
+    kind = NotInstalled if where else ModuleNotFoundError
+    raise kind(f"No module named '{fullname}' in mlirkit{where}", name=fullname)
 
 
 class DialectModule(ModuleType):
@@ -186,6 +189,8 @@ def _child(package: str, name: str) -> ModuleType:
     if not name.startswith("__"):
         try:
             return import_module(f"{package}.{name}")
+        except NotInstalled:
+            raise
         except ModuleNotFoundError as error:
             if error.name != f"{package}.{name}":
                 raise

@@ -2,6 +2,7 @@
 
 TARGETS                       modules with a counterpart of their own, by the name below the package
 dialect_named("openacc")      "acc": the dialect whose face a module below `dialects` is, or None
+what_brings("mhlo")           what to say of a dialect that another distribution would bring
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, Final
 
 from mlirkit import dialects
 from mlirkit.dialects import loaders
+from mlirkit.dialects.packages import installed_names, where_packed
 
 # What are packages in upstream's tree, and the module here that has their own members, if they have any.
 PACKAGES: Final[dict[str, str | None]] = {
@@ -43,6 +45,8 @@ _OTHER_NAMES: Final = {"async_dialect": "async", "openacc": "acc", "openmp": "om
 _GENERATED: Final = re.compile(r"_(\w+?)_(?:ops|enums?|attrs?)_gen")
 _NATIVE: Final = re.compile(r"_mlirDialects(\w+)")
 _NATIVE_NAMES: Final = {"SparseTensor": "sparse_tensor", "Async": "async"}
+# Those of other projects than MLIR.
+_OTHER_NATIVE: Final = {"_mlirHlo": "mhlo"}
 
 
 def dialect_named(name: str) -> str | None:
@@ -53,11 +57,23 @@ def dialect_named(name: str) -> str | None:
         if name.endswith("transform") or name.startswith("transform"):
             name = "transform"
     name = _OTHER_NAMES.get(name, name)
-    return name if name in loaders() else None
+    return name if name in loaders() or name in installed_names() else None
+
+
+def what_brings(name: str) -> str:
+    """What to say where a module of a dialect, generated or not, is missing that some distribution brings."""
+    parent, _, last = name.rpartition(".")
+    if parent == "_mlir_libs":
+        return where_packed(_OTHER_NATIVE.get(last, ""))
+    generated = _GENERATED.fullmatch(last)
+    return where_packed(last if generated is None else generated[1]) if parent == "dialects" else ""
 
 
 def native_dialect_named(name: str) -> str | None:
     """The dialect of a module of classes in C++: `_mlirDialectsLLVM` is of llvm."""
+    other = _OTHER_NATIVE.get(name)
+    if other is not None:
+        return dialect_named(other)
     match = _NATIVE.fullmatch(name)
     if match is None:
         return None

@@ -10,14 +10,20 @@ import ast
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NoReturn
+from typing import Any, ClassVar, NoReturn
 
 
 class NativeModule(ModuleType):
-    """The module `name` whose machine code is `file`, with `members` made here."""
+    """The module `name` whose machine code is `file`, with `members` made here.
 
-    def __init__(self, name: str, file: str | None, members: Mapping[str, Any] | None = None) -> None:
+    `remedy` is what to say besides, where something of it is asked for that is missing.
+    """
+
+    def __init__(
+        self, name: str, file: str | None, members: Mapping[str, Any] | None = None, remedy: str = ""
+    ) -> None:
         super().__init__(name, "What mlirkit has in place of machine code.")
+        self.remedy = remedy
         self.members = dict(members or {})
         self.__dict__.update(self.members)
         # It may have modules inside.
@@ -29,7 +35,7 @@ class NativeModule(ModuleType):
             raise AttributeError(f"module '{self.__name__}' has no attribute '{name}'")
         made: Any = do_nothing
         if not name.startswith("register_"):
-            made = type(name, (_OnlyNative,), {"__module__": self.__name__})
+            made = type(name, (_OnlyNative,), {"__module__": self.__name__, "REMEDY": self.remedy})
         setattr(self, name, made)
         return made
 
@@ -53,5 +59,12 @@ def do_nothing(*args: Any, **named: Any) -> None:
 class _OnlyNative:
     """What exists in machine code only."""
 
+    REMEDY: ClassVar[str] = ""
+
     def __new__(cls, *args: Any, **named: Any) -> NoReturn:
-        raise NotImplementedError(f"{cls.__module__}.{cls.__name__} exists only as machine code")
+        raise NotImplementedError(f"{cls.__module__}.{cls.__name__} exists only as machine code{cls.REMEDY}")
+
+    @classmethod
+    def get(cls, *args: Any, **named: Any) -> NoReturn:
+        """As making one."""
+        cls(*args, **named)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mlirkit.dialects.roots import PACKED, PACKS
+
 _DIALECTS: Final = {
     "CIRCT": "arc calyx chirrtl comb dc debug emit esi firrtl fsm handshake hw hwarith ibis kanagawa llhd "
     "loopschedule ltl moore msft om pipeline rtg rtgtest seq sim ssp sv synth systemc verif",
@@ -25,9 +27,8 @@ _DIALECTS: Final = {
     "XLA": "mhlo",
 }
 
-# What `pip install mlirkit-dialects` brings, and the package that brings a dialect.
-_PACKED: Final = "amdg gluon mhlo nvg nvws proton proton_gpu tm_tensor torch torch_c tt ttg tti ttng"
-PACKAGES: Final = dict.fromkeys(_PACKED.split(), "mlirkit-dialects")
+# The package that brings a dialect.
+PACKAGES: Final = dict.fromkeys(PACKED, PACKS)
 
 # The project by the name of the dialect.
 PROJECTS: Final = {dialect: project for project, names in _DIALECTS.items() for dialect in names.split()}

@@ -262,6 +262,11 @@ def _store_attributes(
         return
     if info.populate_defaults is not None:
         info.populate_defaults(properties)
+        # Builders give defaults, too, and what shares an object is quickly known to be alike.
+        defaults = info.default_properties()
+        if lost is None and defaults.entries == properties:
+            operation.props = defaults
+            return
     if lost is not None:
         for name in lost:
             properties.pop(name, None)

@@ -66,20 +66,17 @@ def operand_of(op: Operation, number: i64) -> Value:
 
 def operands_of(op: Operation) -> list[Value]:
     """All operands."""
-    values: list[Value] = []
-    value = op.operand0
-    if value is not None:
-        values.append(value)
-        value = op.operand1
-        if value is not None:
-            values.append(value)
-            value = op.operand2
-            if value is not None:
-                values.append(value)
-                rest = op.operand_rest
-                if rest is not None:
-                    values.extend(rest)
-    return values
+    first = op.operand0
+    if first is None:
+        return []
+    second = op.operand1
+    if second is None:
+        return [first]
+    third = op.operand2
+    if third is None:
+        return [first, second]
+    rest = op.operand_rest
+    return [first, second, third] if rest is None else [first, second, third, *rest]
 
 
 def append_operand(op: Operation, value: Value) -> None:

@@ -183,6 +183,12 @@ def _isolated_from_above(op: Operation) -> None:
                 while user is not None:
                     if user.operand0 is not None:
                         for value in operands_of(user):
+                            # Most are defined in the same block.
+                            if isinstance(value, OpResult):
+                                if value.op.parent_block is block:
+                                    continue
+                            elif isinstance(value, BlockArgument) and value.block is block:
+                                continue
                             home = value_region(value)
                             if home is current or id(home) in inside:
                                 continue

@@ -143,12 +143,6 @@ class _Verifier:
             self.stack.append(_Task(_DOMINANCE, op, None))
         self.stack.append(_Task(_ENTER, op, None))
 
-    def _check_leaf(self, op: Operation) -> None:
-        """All that is verified of an operation without regions."""
-        self._check_operation(op)
-        if not op.info.is_registered:
-            _check_name(op)
-
     def _check_operation(self, op: Operation) -> None:
         """What is verified of an operation before its regions; values kept as text excuse it."""
         if op.info.has_unknown_syntax:
@@ -162,7 +156,9 @@ class _Verifier:
     def _enter(self, op: Operation) -> None:
         regions = op.region_list
         if not regions:
-            self._check_leaf(op)
+            self._check_operation(op)
+            if not op.info.is_registered:
+                _check_name(op)
             return
         self._check_operation(op)
         _check_regions(op, regions)
@@ -183,7 +179,9 @@ class _Verifier:
         while op is not None:
             following = op.next_op
             if not op.region_list:
-                self._check_leaf(op)
+                self._check_operation(op)
+                if not op.info.is_registered:
+                    _check_name(op)
             elif not op.info.is_isolated:
                 task.following = following
                 self.stack.append(_Task(_ENTER, op, None))
@@ -296,8 +294,18 @@ def _check_operands(op: Operation) -> None:
 
 def _identity(op: Operation) -> tuple[int, ...] | None:
     """The signature of `op` by identity; None if it branches to another region, which no signature tells."""
-    parts: list[int] = [id(op.info), id(op.props), op.operand_count]
     value = op.operand0
+    result = op.result0
+    if result is not None and op.result_rest is None and op.successor_list is None and op.region_list is None:
+        # Most operations: the same as below, in one step.
+        if value is None:
+            return (id(op.info), id(op.props), 0, id(result.type))
+        second = op.operand1
+        if second is None:
+            return (id(op.info), id(op.props), 1, id(value.type), id(result.type))
+        if op.operand2 is None:
+            return (id(op.info), id(op.props), 2, id(value.type), id(second.type), id(result.type))
+    parts: list[int] = [id(op.info), id(op.props), op.operand_count]
     if value is not None:
         parts.append(id(value.type))
         value = op.operand1
@@ -310,7 +318,6 @@ def _identity(op: Operation) -> tuple[int, ...] | None:
                 if rest is not None:
                     for value in rest:
                         parts.append(id(value.type))
-    result = op.result0
     if result is not None:
         parts.append(id(result.type))
         results = op.result_rest

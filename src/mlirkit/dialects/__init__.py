@@ -46,6 +46,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from mlirkit.builtin.ops import load_builtin
@@ -93,7 +94,21 @@ def __getattr__(name: str) -> Any:
     if name in ROOTS:
         if find_spec(f"mlirkit.dialects.{name}") is not None:
             return import_module(f"mlirkit.dialects.{name}")
-        from mlirkit.dialects.face import DialectFace
+        return _face(name)
+    if not name.startswith("_"):
+        from mlirkit.dialects.packages import NotInstalled, installed_names, where_packed
 
-        return DialectFace(name)
+        if name in installed_names():
+            return _face(name)
+        where = where_packed(name)
+        if where:
+            # `from mlirkit.dialects import mhlo` would not say what an AttributeError says.
+            raise NotInstalled(f"the dialect '{name}' is not installed{where}", name=f"{__name__}.{name}")
     raise AttributeError(f"module 'mlirkit.dialects' has no attribute '{name}'")
+
+
+@cache
+def _face(name: str) -> ModuleType:
+    from mlirkit.dialects.face import DialectFace
+
+    return DialectFace(name)

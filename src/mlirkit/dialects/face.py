@@ -15,7 +15,10 @@ from types import ModuleType
 from typing import Any
 
 from mlirkit.dialects.loading import shared_dialect
+from mlirkit.dialects.packages import packaged_dialect
+from mlirkit.dialects.roots import ROOTS
 from mlirkit.ods.live.conversions import builder_called
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.hook_table import listeners
 from mlirkit.ods.live.hooks import face_classes, face_functions
 
@@ -60,7 +63,7 @@ def face_attribute(dialect_name: str, name: str) -> Any:
         raise AttributeError(name)
     if name == "_Dialect":
         return _dialect_class(dialect_name)
-    dialect = shared_dialect(dialect_name)
+    dialect = _dialect(dialect_name)
     place = (dialect_name, name)
     own = face_functions.get(place) or face_classes.get(place)
     if own is None and name.startswith("_"):
@@ -72,6 +75,11 @@ def face_attribute(dialect_name: str, name: str) -> Any:
         vars(module)[name] = found
         _remembered.add((dialect_name, name))
     return found
+
+
+def _dialect(name: str) -> LiveDialect:
+    """The dialect of a face: one that ships, or of another distribution."""
+    return shared_dialect(name) if name in ROOTS else packaged_dialect(name)
 
 
 # What modules have that a dialect's definitions made.
@@ -96,7 +104,7 @@ def _dialect_class(dialect_name: str) -> type:
 
 def face_names(dialect_name: str) -> list[str]:
     """The public names of a dialect's face."""
-    dialect = shared_dialect(dialect_name)
+    dialect = _dialect(dialect_name)
     entries = [*face_functions.entries, *face_classes.entries]
     names = {name for owner, name in entries if owner == dialect_name}
     return sorted({*names, *dialect.public_names})

@@ -13,8 +13,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
-from mlirkit.core.context import Context, DialectLoader
+from mlirkit.core.context import Context, DialectLoader, default_context
 from mlirkit.core.dialect import Dialect
+from mlirkit.dialects.roots import PACKED, PACKS
+from mlirkit.ods.live.dialect import LiveDialect
 from mlirkit.ods.live.loader import ReadDefinitions, add_td, read_td, requested_include_dirs
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.entry_points import EntryPoint, entry_points
@@ -60,6 +62,26 @@ def installed_dialect(name: str) -> DialectLoader | None:
     """The loader of a dialect of another distribution, if one has it."""
     entry = _entry_points().get(name)
     return None if entry is None else _loader(entry)
+
+
+class NotInstalled(ModuleNotFoundError):
+    """A module is missing that a distribution would bring, which the message names."""
+
+
+def packaged_dialect(name: str) -> LiveDialect:
+    """The dialect of another distribution, for its face: that of the context of programs that make none.
+
+    Contexts that load equal definitions have the same one.
+    """
+    found = default_context().dialect(name)
+    if not isinstance(found, LiveDialect):
+        raise MLIRError(f"no definitions of dialect '{name}'{where_packed(name)}")
+    return found
+
+
+def where_packed(name: str) -> str:
+    """What to say of a dialect that is not here: which distribution brings it; "" if none is known."""
+    return f"; `pip install {PACKS}` brings it" if name in PACKED and name not in _entry_points() else ""
 
 
 @cache

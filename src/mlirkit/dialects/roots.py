@@ -9,6 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from os import PathLike, fspath
 from os.path import isfile, join
+from typing import Final
+
+# The distribution with the dialects of projects beside MLIR, and which it brings.
+PACKS: Final = "mlirkit-dialects"
+PACKED: Final[frozenset[str]] = frozenset(
+    {"amdg", "gluon", "mhlo", "nvg", "nvws", "proton", "proton_gpu"}
+    | {"tm_tensor", "torch", "torch_c", "tt", "ttg", "tti", "ttng"}
+)
 
 _DIALECT = "mlir/Dialect/"
 

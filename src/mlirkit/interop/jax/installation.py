@@ -1,7 +1,8 @@
 """`install()`: `jaxlib.mlir` is mlirkit, whether JAX has been imported or not.
 
-Modules of dialects that mlirkit has no definitions of (mhlo, those of Mosaic) are jaxlib's own
-files, which are generated bindings and run over mlirkit's `OpView`.
+Modules of dialects that mlirkit has no definitions of (those of Mosaic; mhlo, where the distribution
+mlirkit-dialects is not installed) are jaxlib's own files, which are generated bindings and run over mlirkit's
+`OpView`.
 """
 
 from __future__ import annotations

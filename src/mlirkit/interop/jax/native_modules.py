@@ -47,7 +47,6 @@ def native_modules() -> dict[str, ModuleType]:
         },
         "_sdy": {name: getattr(sdy, name) for name in _SDY},
         "_sdyMpmd": {"UserOriginAttr": mpmd.UserOriginAttr, "register_dialect": mpmd.register_dialect},
-        "_mlirHlo": {"register_mhlo_dialect": do_nothing, "register_mhlo_passes": do_nothing},
         "_tpu_ext": {"register_dialect": do_nothing},
         "_mosaic_gpu_ext": {"register_dialect": do_nothing},
         "_triton_ext": {"register_dialect": do_nothing},

@@ -202,3 +202,35 @@ TYPE_PRINTERS: Final[dict[Any, Callable[[Any], list[Piece]]]] = {
     UnknownType: _unknown,
     NullType: _null,
 }
+
+# -- texts that stay ------------------------------------------------------------------------------------
+
+_SCALARS: Final = frozenset({IntegerType, IndexType, *[each.__class__ for each in FLOAT_TYPES.values()]})
+# Classes of types that may print the same everywhere: without aliases, scalars and their containers do.
+PLAIN_CLASSES: Final[frozenset[Any]] = _SCALARS | {RankedTensorType, VectorType}
+# So that a stream of ever new types does not pile up.
+_MOST_TEXTS: Final = 4096
+_plain_texts: dict[Any, str] = {}
+
+
+def plain_type_text(type: Any) -> str | None:
+    """The text of a type of a plain class that prints the same everywhere; None if it does not.
+
+    Programs print many modules of the same few types: their texts stay from one to the next.
+    """
+    found = _plain_texts.get(type)
+    if found is not None:
+        return found
+    texts: list[str] = []
+    for piece in TYPE_PRINTERS[type.__class__](type):
+        if isinstance(piece, str):
+            texts.append(piece)
+        elif piece.__class__ in _SCALARS:
+            texts.append(plain_type_text(piece) or "")
+        else:
+            return None
+    found = "".join(texts)
+    if len(_plain_texts) >= _MOST_TEXTS:
+        _plain_texts.clear()
+    _plain_texts[type] = found
+    return found

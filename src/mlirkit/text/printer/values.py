@@ -32,7 +32,12 @@ from mlirkit.text.printer.pieces import (
     SymbolEnd,
 )
 from mlirkit.text.printer.size_limit import MEASURED_VALUES, check_text_size
-from mlirkit.text.printer.types import TYPE_PRINTERS, is_pretty_symbol
+from mlirkit.text.printer.types import (
+    PLAIN_CLASSES,
+    TYPE_PRINTERS,
+    is_pretty_symbol,
+    plain_type_text,
+)
 
 if TYPE_CHECKING:
     from mlirkit.text.printer.asm_state import AsmState
@@ -77,13 +82,19 @@ class ValuePrinter:
         """The full text of a value, or its alias."""
         found = self._texts.get(id(value))
         if found is None:
-            watch = self._state.watch
-            if watch is not None:
-                watch.look_at(value)
-            self._has_newline = False
-            found = self.render(value, FULL)
-            if self._has_newline:
-                return found
+            state = self._state
+            watch = state.watch
+            if value.__class__ in PLAIN_CLASSES and not state.aliases.exist:
+                rules = state.alias_rules
+                if watch is None if rules is None else rules.leave_builtin:
+                    found = plain_type_text(value)
+            if found is None:
+                if watch is not None:
+                    watch.look_at(value)
+                self._has_newline = False
+                found = self.render(value, FULL)
+                if self._has_newline:
+                    return found
             self._texts[id(value)] = found
             self._kept.append(value)
         return found
