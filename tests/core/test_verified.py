@@ -428,6 +428,9 @@ FIELDS = {
     *("result_rest", "region_list", "successor_list", "parent_block", "block_list", "parent_region"),
     *("next_op", "prev_op"),
 }
+# Those that are lists, and the arguments of blocks.
+LISTS = {"args", "block_list", "operand_rest", "region_list", "result_rest", "successor_list"}
+CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
 
 # Functions that fill what nobody has seen yet: it is in no tree that is known to be valid.
 FILLING = {
@@ -442,16 +445,18 @@ FILLING = {
 
 
 def stores(function: ast.AST) -> set[str]:
-    """The fields of IR that a function stores into, but for those of `self` in a constructor."""
+    """The fields of IR that a function stores into, or whose lists it changes."""
     found: set[str] = set()
     for node in ast.walk(function):
-        targets = node.targets if isinstance(node, ast.Assign) else []
-        if isinstance(node, ast.AnnAssign | ast.AugAssign):
-            targets = [node.target]
-        for target in targets:
-            for each in ast.walk(target):
-                if isinstance(each, ast.Attribute) and each.attr in FIELDS and isinstance(each.ctx, ast.Store):
-                    found.add(each.attr)
+        if isinstance(node, ast.Attribute) and not isinstance(node.ctx, ast.Load) and node.attr in FIELDS:
+            found.add(node.attr)
+        holder = None
+        if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load):
+            holder = node.value
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
+            holder = node.func.value
+        if isinstance(holder, ast.Attribute) and holder.attr in LISTS:
+            found.add(holder.attr)
     return found
 
 

@@ -130,6 +130,7 @@ class Block:
         argument = self.add_argument(type, loc)
         self.args.insert(index, self.args.pop())
         self._renumber_arguments()
+        KNOWN.stamp = None
         return argument
 
     def erase_argument(self, index: int) -> None:
@@ -141,11 +142,11 @@ class Block:
         # What a stale handle is known by.
         self.args.pop(index).number = -1
         self._renumber_arguments()
+        KNOWN.stamp = None
 
     def _renumber_arguments(self) -> None:
         for number, argument in enumerate(self.args):
             argument.number = number
-        KNOWN.stamp = None
 
     @property
     def arguments(self) -> BlockArgumentList:

@@ -39,7 +39,7 @@ from typing import TYPE_CHECKING, Any
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.signature_followers import follows_signature, follows_surroundings
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.verified import hear_of_hook
+from mlirkit.core.verified import KNOWN, hear_of_hook
 
 if TYPE_CHECKING:
     from mlirkit.core.context import Context
@@ -156,6 +156,9 @@ class OperationName:
 
     def bind(self, op_class: Any) -> None:
         """Register `op_class` as what operations of this name are instances of."""
+        if self.is_registered:
+            # What verifies operations of the name may be another thing from now on.
+            KNOWN.stamp = None
         self.op_class = op_class
         self.start_class = None
         self.is_registered = True

@@ -199,7 +199,11 @@ class DictionaryAttr(BuiltinAttribute):
         entries[name] = value
         if not is_in_order or self.__class__ is not DictionaryAttr:
             return self.with_entries(entries)
-        copy = DictionaryAttr(entries, True)
+        # Of the entries, only the new one has to be looked at.
+        copy = DictionaryAttr()
+        copy.entries = entries
+        if isinstance(value, DictionaryAttr) and value._hash == 0:
+            copy.seal()
         if len(entries) <= _MOST_ENTRIES and is_small(value):
             self._last_copy = (name, value, copy)
         return copy
@@ -208,7 +212,11 @@ class DictionaryAttr(BuiltinAttribute):
         """A copy without `name`; the dictionary itself where it has none."""
         if name not in self.entries:
             return self
-        return self.with_entries({key: value for key, value in self.entries.items() if key != name})
+        entries = dict(self.entries)
+        del entries[name]
+        if not entries or self.__class__ is not DictionaryAttr:
+            return self.with_entries(entries)
+        return DictionaryAttr(entries, True)
 
     def get_entry(self, name: str) -> Attribute | None:
         return self.entries.get(name)
