@@ -202,18 +202,29 @@ def _copy_root(root: Operation, mapping: dict[Value, Value] | None) -> Operation
     copy.attrs = root.attrs
     copy.props = root.props
     operands = operands_of(root)
-    add_operands(copy, [mapping.get(value, value) for value in operands] if mapping else operands)
+    if operands:
+        add_operands(copy, [mapping.get(value, value) for value in operands] if mapping else operands)
     result = root.result0
     if result is not None:
         append_result(copy, result.type)
-        for further in root.result_rest or ():
-            append_result(copy, further.type)
+        rest = root.result_rest
+        if rest is not None:
+            for further in rest:
+                append_result(copy, further.type)
     if root.successor_list is not None:
         set_successors(copy, list(root.successor_list))
     return copy
 
 
 def _map_results(source: Operation, copy: Operation, mapping: dict[Value, Value]) -> None:
+    first = source.result0
+    if first is None:
+        return
+    if source.result_rest is None:
+        other = copy.result0
+        assert other is not None
+        mapping[first] = other
+        return
     for result, other in zip(results_of(source), results_of(copy), strict=True):
         mapping[result] = other
 

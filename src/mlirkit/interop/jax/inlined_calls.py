@@ -17,6 +17,7 @@ from mlirkit.core.location import (
     default_location,
 )
 from mlirkit.core.operation import Operation
+from mlirkit.core.operation_parts import location_of, operands_of
 from mlirkit.core.value import Value
 
 
@@ -44,28 +45,30 @@ def inlined_func_call(
         raise ValueError(f"expected {len(body.args)} arguments, got {len(args)}")
     mapping: dict[Value, Value] = dict(zip(body.args, args, strict=True))
     caller = _Place(default_location(loc))
-    *operations, terminator = body.operations
-    places: dict[Location, Location] = {}
-    for operation in operations:
+    places: dict[int, tuple[Location, Location]] = {}
+    ip = None if block is None else InsertionPoint(block)
+    operation = body.first
+    while operation is not None and operation is not body.last:
         copy = clone_operation(operation, mapping)
         _move(copy, caller, places)
-        insert_at(copy, None if block is None else InsertionPoint(block))
-    return [mapping.get(value, value) for value in terminator.operand_values()]
+        insert_at(copy, ip)
+        operation = operation.next_op
+    return [] if operation is None else [mapping.get(value, value) for value in operands_of(operation)]
 
 
-def _move(root: Operation, caller: _Place, places: dict[Location, Location]) -> None:
+def _move(root: Operation, caller: _Place, places: dict[int, tuple[Location, Location]]) -> None:
     """Give operations the places of a call; what is inside of isolated ones keeps its own, as with jaxlib.
 
-    `places` remembers those of one call.
+    `places` remembers those of one call with what they were, by the identity of that.
     """
     pending = [root]
     while pending:
         op = pending.pop()
-        here = op.location
-        moved = places.get(here)
-        if moved is None:
-            moved = places[here] = _Place(here).called_from(caller)
-        op.location = moved
+        here = location_of(op)
+        known = places.get(id(here))
+        if known is None:
+            known = places[id(here)] = (here, _Place(here).called_from(caller))
+        op.location = known[1]
         if not op.info.is_isolated:
             for region in op.region_list or ():
                 for block in region.get_blocks():
