@@ -34,7 +34,7 @@ from mlirkit.text.parser import parse_source
 from mlirkit.text.tokens import CARET_ID, EOF, PERCENT_ID
 
 GENERIC_RESULTS = re.compile(r'^ *%[^="\n]*= (?=")', re.M)
-SPLIT = re.compile(rb"^// -----.*$", re.M)
+SPLIT = re.compile(rb"^[ \t]*// -----.*$", re.M)
 
 
 def hiding_context() -> Context:

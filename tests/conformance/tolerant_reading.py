@@ -2,14 +2,16 @@
 
     python -m tests.conformance.tolerant_reading [--failures] [--project] CHECKOUT...
 
-reads all chunks that expect no error of all `.mlir` and `.fir` files with RUN lines: without definitions of the project's,
-and without the packs; with --project, by the checkout's own definitions, without hooks.  A row per checkout:
-chunks, those that are read, those whose print is read again and prints the same tokens.
+reads all parts that expect no error of all `.mlir` and `.fir` files with RUN lines: without definitions of the
+project's, and without the packs; with --project, by the checkout's own definitions, without hooks.  Tests that
+are to fail, or that nobody runs, and FIRRTL's own language are left out; files are split as their RUN lines say.
+A row per checkout: parts, those that are read, those whose print is read again and prints the same tokens.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -21,10 +23,13 @@ from mlirkit.core.context import Context
 from mlirkit.dialects.project import Project, named_project
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.text.parser import parse_source
-from tests.conformance.recovered_structure import tokens, valid_chunks
+from tests.conformance.recovered_structure import SPLIT, tokens
 
-# Words of RUN lines of tests that are to fail.
-FAILING = (b"not --crash", b"| not ", b"RUN: not ", b"XFAIL")
+# Words of tests that are to fail, or that are not run; of another language that `.fir` files are written in.
+LEFT_OUT = re.compile(rb"not --crash|\| not |RUN: not |XFAIL|UNSUPPORTED: true|^FIRRTL version", re.M)
+SPLITS = re.compile(rb"split.input.file")
+# A file of several, which a RUN line takes apart.
+NAMED_PART = re.compile(rb"^//---? (\S+)[^\n]*\n", re.M)
 
 
 @dataclass(slots=True)
@@ -59,15 +64,24 @@ def context_for(checkout: Path, with_definitions: bool) -> Context:
     return context
 
 
+def parts_of(data: bytes) -> list[bytes]:
+    """The parts of a file that expect no error."""
+    if b"RUN: split-file" in data:
+        _, *pieces = NAMED_PART.split(data)
+        return [text for name, text in zip(pieces[::2], pieces[1::2], strict=True) if name.endswith(b".mlir")]
+    parts = SPLIT.split(data) if SPLITS.search(data) else [data]
+    return [part for part in parts if b"expected-error" not in part]
+
+
 def count_of(path: Path, checkout: Path, with_definitions: bool) -> Count:
     """What of a file is read."""
     count = Count()
     data = path.read_bytes()
-    if b"RUN:" not in data or any(words in data for words in FAILING):
+    if b"RUN:" not in data or LEFT_OUT.search(data):
         return count
     place = path.relative_to(checkout)
     context = context_for(checkout, with_definitions)
-    for number, chunk in enumerate(valid_chunks(path)):
+    for number, chunk in enumerate(parts_of(data)):
         count.chunks += 1
         try:
             module = parse_source(chunk, "chunk", context, True, tolerant=True)

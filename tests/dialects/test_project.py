@@ -283,3 +283,51 @@ def test_defines(defines: str, checkout: Path) -> None:
     )
     pear = mlirkit.load_project(checkout, ir.Context())["pear"]
     assert pear.operation_names() == ["pear.eat", "pear.peel"][: 2 if defines else 1]
+
+
+# A dialect whose hooks nobody writes.
+TEA = """
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+def Tea_Dialect : Dialect { let name = "tea"; let cppNamespace = "::tea"; let useDefaultTypePrinterParser = 1; }
+def Tea_Cup : TypeDef<Tea_Dialect, "Cup"> { let mnemonic = "cup"; }
+def Tea_BoilOp : Op<Tea_Dialect, "boil"> { let results = (outs AnyType:$tea); let hasCustomAssemblyFormat = 1; }
+def Tea_PourOp : Op<Tea_Dialect, "pour"> {
+  let arguments = (ins AnyType:$value);
+  let assemblyFormat = "$value attr-dict `:` type($value)";
+}
+"""
+# Each reads only if all of the dialect stays text; the last two if operations of MLIR do.
+SPELLED_OTHERWISE = [
+    "module {\n  %c1_i8 = arith.constant 1 : i8\n  tea.pour %c1_i8 : i8 sym @a\n}\n",
+    "module {\n  func.func @f(%arg0: !tea.cup) -> !tea.cup<i1> {\n"
+    "    %0 = arith.cmpf ogt, %arg0, %arg0 : !tea.cup\n    return %0 : !tea.cup<i1>\n  }\n}\n",
+    "module {\n  tea.pour %alloc : memref<8xi8>\n  %alloc = memref.alloc() alignment = 64 : memref<8xi8>\n}\n",
+    "module {\n  %alloc = memref.alloc() alignment = 64 : memref<8xi8>\n}\n",
+]
+
+
+@pytest.mark.parametrize("text", SPELLED_OTHERWISE)
+def test_tolerant_reading_with_definitions_alone(text: str, checkout: Path) -> None:
+    context = ir.Context()
+    context.allow_unregistered_dialects = True
+    (checkout / "tea.td").write_text(TEA)
+    mlirkit.load_project(checkout, context)
+    with pytest.raises(mlirkit.MLIRError):
+        mlirkit.parse(text, context)
+    assert str(mlirkit.parse(text, context, tolerant=True)) == text
+
+
+def test_what_a_project_spells_otherwise_is_named(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Without a project, operations of MLIR are read as strictly as ever."""
+    (checkout / "n.mlir").write_text(SPELLED_OTHERWISE[-1])
+    arguments = ["opt", "n.mlir", "--allow-unknown-syntax"]
+    monkeypatch.chdir(checkout)
+    assert cli.main([*arguments, "--project", "."]) == 0
+    assert (
+        "'memref.alloc' is kept as text, as the MLIR of the project may write it otherwise: "
+        "n.mlir:2:26: error: expected ':'"
+    ) in capfd.readouterr().err
+    assert cli.main(arguments) == 1

@@ -632,6 +632,10 @@ class _Run:
                 from mlirkit.layouts.reading import kept_warnings
 
                 self._warnings += kept_warnings(chunk.name, source.kept_values, "the mnemonic is not known")
+            for name, error in source.kept_operations.items():
+                self._warnings.append(
+                    f"'{name}' is kept as text, as the MLIR of the project may write it otherwise: {error}"
+                )
         return operation, source.resources
 
     def _note_unknown_syntax(self, operation: Operation) -> None:

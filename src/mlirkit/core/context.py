@@ -177,7 +177,7 @@ class _Context:
         self._names: dict[str, OperationName] = {}
         # Names of operations that were read as text: see core/unknown_syntax.py.
         self.unknown_syntax_names: dict[str, OperationName] = {}
-        # Values of other releases that cannot be read: see core/kept_text.py.
+        # Values that cannot be read: see core/kept_text.py.
         self.kept_texts: dict[Any, Any] = {}
         # Discardable attributes that some release declares, by operation: see layouts/undeclared.py.
         self.undeclared_attributes: set[tuple[str, str]] = set()
@@ -188,6 +188,8 @@ class _Context:
         self.assumed_release: str | None = None
         # The release that wrote the text of files, if that is another than the definitions'.
         self.text_release: str | None = None
+        # Whether a project's dialects are registered: an MLIR of its own may have written its texts.
+        self.has_project = False
         # The mlir-opt that runs passes which are missing here, where MLIRKIT_MLIR_OPT names none.
         self.mlir_opt: str | None = None
         self._thread_pool: ThreadPool | None = None

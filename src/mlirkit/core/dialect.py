@@ -69,6 +69,11 @@ class Dialect:
         return f"<Dialect {self.name}>"
 
     @property
+    def lacks_hooks(self) -> bool:
+        """Whether a program brought its definitions, without all hooks that they promise."""
+        return False
+
+    @property
     def descriptor(self) -> DialectDescriptor:
         """What identifies the dialect."""
         return DialectDescriptor(self._viewed)

@@ -1,8 +1,8 @@
-"""Values of known dialects that are kept as text: those that another release writes, and that cannot be read.
+"""Values that are kept as text: those that another release writes, and that cannot be read.
 
 Readers note them in the context: those of bytecode, of text that a release wrote, and of text that is read
-tolerantly.  What an operation with such a value may be is not known, so that its verification has no say, and
-only for the release that wrote the value can it be written.
+tolerantly, there those of unknown dialects, too.  What an operation with such a value may be is not known, so
+that its verification has no say, and of known dialects it can be written for the release alone that wrote it.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ class KeptText(NamedTuple):
 
     value: AttributeOrType
     producer: str | None
+    # Unknown dialects are written as they were read.
+    is_of_known_dialect: bool = True
 
 
-def kept_text_of(op: Operation) -> KeptText | None:
+def kept_text_of(op: Operation, only_known_dialects: bool = False) -> KeptText | None:
     """The first of an operation's attributes and types that is kept as text; None if there is none."""
     noted = op.context.kept_texts
     if not noted:
@@ -30,8 +32,9 @@ def kept_text_of(op: Operation) -> KeptText | None:
 
     def visit(value: Any) -> bool:
         nonlocal found
-        if found is None:
-            found = noted.get(value)
+        note = noted.get(value)
+        if found is None and note is not None and (note.is_of_known_dialect or not only_known_dialects):
+            found = note
         return found is None
 
     roots: list[Any] = [op.attrs, op.props, *op.operand_types(), *op.result_types()]

@@ -329,6 +329,10 @@ class UnknownSyntax(Attribute):
     def key(self) -> tuple[Any, ...]:
         return (self.parts, self.symbols, self.result_groups, self.argument_names, self.prefix)
 
+    def with_results(self, result_groups: ResultGroups) -> UnknownSyntax:
+        """The same text of an operation without regions whose results are called otherwise."""
+        return UnknownSyntax(self.parts, self.symbols, result_groups, (), self.prefix)
+
     @property
     def types(self) -> list[Type]:
         """The types that the text shows, in order."""

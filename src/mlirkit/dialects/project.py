@@ -76,6 +76,7 @@ class Project:
 
         Unless the project `replaces` what there is, dialects that the context has otherwise stay.
         """
+        context.has_project = True
         if self.is_named and not self._hooks_are_loaded:
             for path in self.settings.hooks:
                 load_plugin(path)

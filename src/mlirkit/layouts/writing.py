@@ -248,7 +248,7 @@ def _require_own(op: Operation, props: FileProperties, release: ReleaseLayouts) 
 
 def _require_read(op: Operation, release: ReleaseLayouts) -> None:
     """MLIRError if an operation has a value that was kept as text, unless the release itself wrote it."""
-    kept = kept_text_of(op)
+    kept = kept_text_of(op, only_known_dialects=True)
     if kept is None:
         return
     producer = kept.producer

@@ -50,6 +50,58 @@ def test_text_prints_as_it_was_read(path: Path) -> None:
     assert str(module.clone()) == str(module)
 
 
+# Lines that differ in the names of values alone are read at once, from the second on.
+REPEATED = """\
+module {
+  %0 = d.make -> i8
+  %a = d.make -> i8
+  %1 = d.add %a, %0 {s = @f} -> i8
+  %2:2 = d.add %1, %a {s = @f} -> i8
+  %3 = d.add %2#1, %2#0 {s = @f} -> i8
+  d.call @f(%3) : (i8) -> i8
+  %4 = d.call @f(%2#1) : (i8) -> i8
+  d.put %later, %4
+  d.put %4, %later
+  %later = d.make -> i8
+  d.for %i = %0 to %4 {
+    d.put %4, %i
+    d.put %i, %4
+    d.put %4, %0 -
+      %1
+  }
+}
+"""
+
+
+def test_lines_that_repeat() -> None:
+    root = parse(REPEATED)
+    assert str(root) == REPEATED
+    ops = [op for op in root.walk_list() if op.name.startswith("d.")]
+    places = {op: number for number, op in enumerate(ops)}
+    read = [
+        [places[owner] if (owner := value.owner) in places else "argument" for value in op.operands]
+        for op in ops
+    ]
+    assert read == [
+        [], [], [1, 0], [2, 1], [3, 3], [4], [3], [9, 6], [6, 9], [],
+        [0, 6], [6, "argument"], ["argument", 6], [6, 0, 2],
+    ]  # fmt: skip
+    unknown = str(UNKNOWN_TYPE)
+    types = [str(result.type) for op in ops for result in op.results]
+    assert types == ["i8", "i8", "i8", unknown, unknown, "i8", "i8", "i8"]
+    # They share nothing that changes.
+    ops[4].operands[0] = ops[0].results[0]
+    ops[5].operands[0] = ops[0].results[0]
+    assert str(root) == REPEATED.replace("d.add %2#1, %2#0", "d.add %0, %2#0").replace("@f(%3)", "@f(%0)")
+
+
+def test_locations_of_lines_that_repeat() -> None:
+    lines = [f'd.put %0 : i8 loc("x":{line}:1)' for line in range(1, 4)]
+    root = parse("%0 = d.make : i8\n" + "\n".join(lines) + "\nd.end\n")
+    places = [str(op.location) for op in root.walk_list() if op.name == "d.put"]
+    assert places == [f'loc("x":{line}:1)' for line in range(1, 4)]
+
+
 # -- structure ----------------------------------------------------------------------------------------
 
 # An operation's text between definitions of %a and %b and their uses; then of each operation in it the name,
@@ -59,6 +111,7 @@ STRUCTURES = [
     ("%0 = d.op %a, %b : i32", "d.op 2 1 0"),
     ("%0:2, %1 = d.op %a#0 {x = 1}", "d.op 1 3 0"),
     ("d.op\n  %a,\n  %b", "d.op 2 0 0"),
+    ("d.op @f (%x) in (%y = %a) args(%z = %b)", "d.op 2 0 0"),
     ("d.op %a\nd.op %b", "d.op 1 0 0; d.op 1 0 0"),
     ("d.op %a :\n%0 = d.op", "d.op 1 0 0; d.op 0 1 0"),
     ("d.op %a attributes {}\n  word %b", "d.op 2 0 0"),

@@ -182,7 +182,7 @@ class LiveDialect(Dialect):
 
     @property
     def lacks_hooks(self) -> bool:
-        """Whether a program brought its definitions, without all hooks that they promise."""
+        """See Dialect."""
         # It reads the hooks' tables, which read dialects.
         from mlirkit.ods.live.promises import owed
 

@@ -100,7 +100,7 @@ class TypeSyntax:
         at = parser.current_location()
         parse = self.parse_own
         type = parser.parse_type() if parse is None else parser.parse_custom_type_with_fallback(parse)
-        if self.test is not None and not self.test(type):
+        if self.test is not None and not self.test(type) and not parser.is_nobodys(type):
             expected = f": expected {self.name}, but found '{type}'" if self.name else ""
             raise parser.error(f"invalid kind of type specified{expected}", at)
         return type
@@ -129,7 +129,7 @@ class AttributeSyntax:
             attribute = parser.parse_attribute(self.value_type)
         else:
             attribute = parser.parse_custom_attribute_with_fallback(parse, self.value_type)
-        if self.test is not None and not self.test(attribute):
+        if self.test is not None and not self.test(attribute) and not parser.is_nobodys(attribute):
             raise parser.error("invalid kind of attribute specified", at)
         return attribute
 

@@ -61,6 +61,9 @@ class AsmParser(asm_interface.AsmParser):
     def error(self, message: str, at: int | None = None) -> ParseError:
         return self._at.error_at(self._at.start if at is None else at, message)
 
+    def is_nobodys(self, value: Attribute | Type) -> bool:
+        return self._at.is_nobodys(value)
+
     # -- tokens -----------------------------------------------------------------------------------------
 
     def parse_punctuation(self, spelling: str) -> None:

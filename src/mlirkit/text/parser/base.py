@@ -66,6 +66,7 @@ class Parser(Lexer):
         "distinct_attributes",
         "enclosing",
         "file_state",
+        "keeps_unhooked",
         "origin",
         "release",
         "resources",
@@ -85,6 +86,8 @@ class Parser(Lexer):
         self.resources = ModuleResources()
         # Whether what has no definition here is kept as text (unknown_syntax.py).
         self.tolerant = False
+        # Whether this goes for all of dialects that lack hooks (source.py).
+        self.keeps_unhooked = False
         # Of a text that another release wrote: how it is spelled.
         self.release: ReleaseText | None = None
         # See AsmParser of core/asm_interface.py: `file_state`, and the keys of `parse_inside`.

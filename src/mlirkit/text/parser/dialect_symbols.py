@@ -6,15 +6,15 @@
     body           ::= anything in which `<> [] () {}` are balanced; strings are skipped, `->` is no bracket
 
 A dialect that is known parses the text itself; for any other it is kept as it is.  So is what a known dialect
-cannot read, if the release that wrote the text has such a value, or if its mnemonic is unknown and reading is
-tolerant; the context has notes of these (core/kept_text.py).
+cannot read, if the release that wrote the text has such a value, or if reading is tolerant and its mnemonic
+unknown, or all of dialects that lack hooks is kept; the context has notes of these (core/kept_text.py).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Container
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -41,6 +41,8 @@ _ALLOW: Final = (
     "-allow-unregistered-dialect with the MLIR opt tool used"
 )
 
+_Opaque = TypeVar("_Opaque", OpaqueAttr, OpaqueType)
+
 # Bodies at least this long are remembered, so that nested ones are not scanned once per level.
 _REMEMBERED_BYTES: Final = 256
 
@@ -49,7 +51,7 @@ _REMEMBERED_BYTES: Final = 256
 class DialectSymbolParser(AttributeParser):
     """The part of the parser that reads dialect attributes, dialect types and aliases."""
 
-    __slots__ = ("_body_ends", "_spec_dialect", "_spec_end", "_spec_start", "kept_values")
+    __slots__ = ("_body_ends", "_lacking", "_spec_dialect", "_spec_end", "_spec_start", "kept_values")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         AttributeParser.__init__(self, buffer, context)
@@ -61,6 +63,17 @@ class DialectSymbolParser(AttributeParser):
         self._spec_end: i64 = 0
         # Values of known dialects that stay as their text, and what the dialects say against them.
         self.kept_values: dict[AttributeOrType, str] = {}
+        # Whether dialects lack hooks, by name, of those for which somebody has asked.
+        self._lacking: dict[str, bool] = {}
+
+    def lacks_hooks(self, dialect_name: str) -> bool:
+        """Whether a dialect is of definitions that need hooks which are not there."""
+        lacks = self._lacking.get(dialect_name)
+        if lacks is None:
+            dialect = self.context.dialect(dialect_name)
+            lacks = dialect is not None and dialect.lacks_hooks
+            self._lacking[dialect_name] = lacks
+        return lacks
 
     def parse_dialect_type(self) -> Type:
         if not self._parse_symbol():
@@ -80,7 +93,9 @@ class DialectSymbolParser(AttributeParser):
                 raise self.error(
                     f'`!"{dialect_name}"<"{text}">` type created with unregistered dialect. {_ALLOW}', start
                 )
-            return OpaqueType(dialect_name, text)
+            return self._unknown(OpaqueType(dialect_name, text))
+        if self.keeps_unhooked and self.lacks_hooks(dialect_name):
+            return self._unknown(OpaqueType(dialect_name, self._kept_text(start, end)))
         # Not where the next token is: what is remembered by its text ends with the value.
         resume = self.last_end
         self.reset(start)
@@ -133,7 +148,9 @@ class DialectSymbolParser(AttributeParser):
                     f"dialect. {_ALLOW}",
                     start,
                 )
-            return OpaqueAttr(dialect_name, text, type)
+            return self._unknown(OpaqueAttr(dialect_name, text, type))
+        if self.keeps_unhooked and self.lacks_hooks(dialect_name):
+            return self._unknown(OpaqueAttr(dialect_name, self._kept_text(start, end), type))
         # Not where the next token is: what is remembered by its text ends with the value.
         resume = self.last_end
         self.reset(start)
@@ -191,6 +208,12 @@ class DialectSymbolParser(AttributeParser):
         producer = None if release is None else release.producer
         self.context.kept_texts[value] = KeptText(value, producer)
         self.kept_values.setdefault(value, problem)
+
+    def _unknown(self, value: _Opaque) -> _Opaque:
+        """A value of a dialect that is unknown or counts as such; tolerant reading makes a note of it."""
+        if self.tolerant:
+            self.context.kept_texts.setdefault(value, KeptText(value, None, False))
+        return value
 
     def _kept_text(self, start: i64, end: i64) -> str:
         """The text of a value that nobody understands; aliases that it may mention are kept with it."""

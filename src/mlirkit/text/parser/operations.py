@@ -20,7 +20,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from mlirkit.builtin.types import FunctionType
 from mlirkit.core.asm_interface import Argument, UnresolvedOperand
-from mlirkit.core.attribute import Attribute, Type
+from mlirkit.core.attribute import Attribute, AttributeOrType, Type
+from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.block import Block
 from mlirkit.core.context import Context
 from mlirkit.core.creation import create_operation, new_operation
@@ -326,8 +327,8 @@ class OperationParser(UnknownSyntaxParser):
             as_written = properties
             properties, attributes = _with_new_segment_names(info, properties, attributes)
             written = info.written
-            if written is None:
-                found = _sort_out(info, properties, attributes)
+            if written is None or self._have_kept_values(properties, attributes):
+                found = _sort_out(info, properties, attributes, None)
             else:
                 problem: str | None
                 if has_properties:
@@ -338,10 +339,26 @@ class OperationParser(UnknownSyntaxParser):
                     problem = written.attribute_problem(attributes.entries)
                     if problem is not None:
                         raise self.error(f"'{info.name}' op {problem}", at)
-                found = _sort_out(info, properties, attributes)
+                found = _sort_out(info, properties, attributes, written)
             self._filled[key] = found
         operation.props = found[0]
         operation.attrs = found[1]
+
+    def _have_kept_values(self, properties: DictionaryAttr, attributes: DictionaryAttr) -> bool:
+        """Whether values that stay as their text are among attributes: nobody knows whether they fit."""
+        kept = self.context.kept_texts
+        if not kept or not self.tolerant:
+            return False
+        found: list[AttributeOrType] = []
+
+        def visit(value: AttributeOrType) -> bool:
+            if value in kept:
+                found.append(value)
+            return not found
+
+        walk_attributes(properties, visit)
+        walk_attributes(attributes, visit)
+        return bool(found)
 
     def parse_generic_parts(
         self, state: OperationState, operands: Sequence[UnresolvedOperand] | None
@@ -390,6 +407,7 @@ class OperationParser(UnknownSyntaxParser):
     def _parse_custom_operation(self, results_at: i64) -> Operation:
         at = self.start
         original = self.word
+        before_name = self.last_end
         info = self.parse_custom_operation_name()
         release = self.release
         hook: Any = None
@@ -400,7 +418,9 @@ class OperationParser(UnknownSyntaxParser):
         is_todays = hook is None
         if is_todays:
             hook = info.parse_hook
-        if self.tolerant and is_todays and (info.name in self.kept or not _is_readable(info)):
+        if self.tolerant and is_todays and self._is_kept_as_text(info):
+            if results_at < 0 and b"." not in original and self._is_left_over(before_name, at):
+                raise self._unknown_operation(info, original.decode("ascii"), at)
             return self.parse_unknown_operation(info, original, at, results_at)
         if not info.is_registered and (is_todays or not self.context.allow_unregistered_dialects):
             raise self._unknown_operation(info, original.decode("ascii"), at)
@@ -423,7 +443,7 @@ class OperationParser(UnknownSyntaxParser):
         except MLIRError as error:
             if self.failed is None:
                 if before is not None and not is_read and before.scopes == self.scopes_begun:
-                    if lacks_hooks(info):
+                    if self.lacks_hooks(info.dialect_name):
                         self.default_dialect = outer_dialect
                         self._go_back(before, at)
                         self.kept.add(info.name)
@@ -439,6 +459,23 @@ class OperationParser(UnknownSyntaxParser):
             self.advance()
             operation.location = self.parse_parenthesized_location()
         return operation
+
+    def _is_kept_as_text(self, info: OperationName) -> bool:
+        """Whether operations of a name are read by their tokens alone."""
+        if info.name in self.kept or not _is_readable(info):
+            return True
+        return self.keeps_unhooked and self.lacks_hooks(info.dialect_name)
+
+    def _is_left_over(self, end: i64, at: i64) -> bool:
+        """Whether a word belongs to the operation that ends in front of it at a byte offset, on one line.
+
+        Definitions that lack hooks leave words; and so do later releases, whose words are read as operations.
+        """
+        if not self.context.has_project or self.keeps_unhooked:
+            return False
+        if end == 0 or self.data[end - 1] == L_BRACE or self.data[end - 1] == COLON:
+            return False
+        return self.data.find(b"\n", end, at) < 0
 
     def _go_back(self, before: _Before, at: i64) -> None:
         """Forget what has been read of an operation without regions, behind its name at a byte offset."""
@@ -609,12 +646,6 @@ class _Before:
         self.scopes: i64 = parser.scopes_begun
 
 
-def lacks_hooks(info: OperationName) -> bool:
-    """Whether an operation is of definitions that need hooks which are not there."""
-    dialect = info.context.dialect(info.dialect_name) if info.context is not None else None
-    return bool(getattr(dialect, "lacks_hooks", False))
-
-
 def _set_as_released(
     operation: Operation,
     release: ReleaseText,
@@ -665,14 +696,17 @@ def _with_new_segment_names(
 
 
 def _sort_out(
-    info: OperationName, properties: DictionaryAttr, attributes: DictionaryAttr
+    info: OperationName,
+    properties: DictionaryAttr,
+    attributes: DictionaryAttr,
+    written: Any,
 ) -> tuple[DictionaryAttr, DictionaryAttr]:
     """Inherent and discardable attributes of a registered operation, defaults filled in.
 
-    As in MLIR, names that the operation does not declare are dropped from the properties.
+    `written` is how it keeps them, None if it takes them as they are.  As in MLIR, names that the operation
+    does not declare are dropped from the properties.
     """
     names = info.attribute_names
-    written = info.written
     inherent = {name: value for name, value in properties.entries.items() if name in names}
     if written is not None:
         inherent = written.stored(inherent)

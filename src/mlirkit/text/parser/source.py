@@ -23,7 +23,6 @@ from mlirkit.core.release_text import ReleaseText
 from mlirkit.support.diagnostics import MLIRError
 from mlirkit.support.gc_pause import gc_paused
 from mlirkit.support.source import SourceBuffer
-from mlirkit.text.parser.operations import lacks_hooks
 from mlirkit.text.parser.resources import ResourceParser
 from mlirkit.text.tokens import EOF, EQUAL, EXCLAMATION_ID, HASH_ID, METADATA_BEGIN
 
@@ -31,7 +30,7 @@ from mlirkit.text.tokens import EOF, EQUAL, EXCLAMATION_ID, HASH_ID, METADATA_BE
 class ParsedSource:
     """What a file holds: its top-level operations, detached from `block`'s point of view, and resources."""
 
-    __slots__ = ("block", "buffer", "context", "kept_values", "resources")
+    __slots__ = ("block", "buffer", "context", "kept_operations", "kept_values", "resources")
 
     def __init__(
         self,
@@ -48,6 +47,8 @@ class ParsedSource:
         self.resources = resources
         # Values of known dialects that stay as their text, and what the dialects say against them.
         self.kept_values = kept_values
+        # What is wrong with operations of known dialects that have become text, by their names.
+        self.kept_operations: dict[str, MLIRError] = {}
 
     def top_operation(self, wrap_in_module: bool, verify: bool = False) -> Operation:
         """The file as one operation.
@@ -171,29 +172,52 @@ def parse_buffer(
     another than that of the definitions.
     """
     kept: set[str] = set()
+    keeps_unhooked = False
     first: MLIRError | None = None
+    problems: dict[str, MLIRError] = {}
     said: dict[str, Any] = {}
     while True:
         parser = SourceParser(buffer, context)
         parser.tolerant = tolerant
         parser.release = release
         parser.kept = kept
+        parser.keeps_unhooked = keeps_unhooked
         known = len(kept)
         parser.file_state.update(said)
         try:
             with gc_paused():
-                return parser.parse_file()
+                source = parser.parse_file()
+                source.kept_operations = problems
+                return source
         except RecursionError:
             raise parser.error("nesting too deep") from None
         except MLIRError as error:
             # What definitions leave to hooks that are not there may be why: then all its operations are text,
-            # those in front, too, and those that have become text at once, as most do (operations.py).
+            # those in front, too, and those that have become text at once, as most do (operations.py).  Where
+            # that does not help, everything of dialects without hooks is: what went wrong may have been read
+            # before, as a type that a hook would have taken for another.  Then known operations are: projects
+            # have an MLIR of their own, which may spell them otherwise.
             first = first or parser.problem or error
             failed = parser.failed
-            if failed is not None and failed.name not in kept and tolerant and lacks_hooks(failed):
+            if (
+                tolerant
+                and failed is not None
+                and failed.name not in kept
+                and parser.lacks_hooks(failed.dialect_name)
+            ):
                 kept.add(failed.name)
             elif len(kept) == known:
                 # No operation has become text since the beginning of the file.
-                raise first from None
+                if not tolerant:
+                    raise first from None
+                loaded = context.loaded_dialects()
+                if not keeps_unhooked and (context.has_project or any(each.lacks_hooks for each in loaded)):
+                    keeps_unhooked = True
+                elif context.has_project and failed is not None and failed.name not in kept:
+                    kept.add(failed.name)
+                    problems.setdefault(failed.name, error)
+                else:
+                    # What tokens alone show to be wrong is more to the point.
+                    raise error if failed is None else first from None
             # Warnings that have been given; what the file has defined it defines again.
             said = {key: value for key, value in parser.file_state.items() if isinstance(value, set)}

@@ -345,7 +345,7 @@ class TypeParser(Parser):
             shape = self.parse_dimensions(True, True)
         at = self.start
         element = self.parse_type()
-        if not is_memref_element(element) and not self._is_nobodys(element):
+        if not is_memref_element(element) and not self.is_nobodys(element):
             raise self.error(ERROR_MEMREF_ELEMENT, at)
         layout: Attribute | None = None
         space: Attribute | None = None
@@ -361,7 +361,7 @@ class TypeParser(Parser):
                         raise self.error("cannot have affine map for unranked memref type")
                     if space is not None:
                         raise self.error("expected memory space to be last in memref type")
-                elif layout is None and self._is_nobodys(space) and not is_unranked:
+                elif layout is None and self.is_nobodys(space) and not is_unranked:
                     # Of two that nobody understands, the first is the layout.
                     layout = space
                     space = attribute
@@ -388,13 +388,13 @@ class TypeParser(Parser):
 
     def _holds_unknown(self, type: Type) -> bool:
         """Whether something in a type that nobody understands decides what the type may hold."""
-        if isinstance(type, (MemRefType, UnrankedMemRefType)) and self._is_nobodys(type.memory_space):
+        if isinstance(type, (MemRefType, UnrankedMemRefType)) and self.is_nobodys(type.memory_space):
             return True
         if isinstance(type, (MemRefType, UnrankedMemRefType, VectorType)):
-            return self._is_nobodys(type.element_type)
+            return self.is_nobodys(type.element_type)
         return False
 
-    def _is_nobodys(self, value: Attribute | Type | None) -> bool:
+    def is_nobodys(self, value: Attribute | Type | None) -> bool:
         """Whether a value is text that nobody understands."""
         if not isinstance(value, (OpaqueAttr, OpaqueType)):
             return False

@@ -22,7 +22,7 @@ from mlirkit.core.unknown_syntax import (
 )
 from mlirkit.core.value import Value
 from mlirkit.text.parser.unknown_extent import VALUE_NAME, UnknownExtentParser
-from mlirkit.text.parser.unknown_pieces import MAYBE, SURE, Group, LocationOfName, Name, Pieces, name_hint
+from mlirkit.text.parser.unknown_pieces import MAYBE, NO, SURE, Group, LocationOfName, Name, Pieces, name_hint
 from mlirkit.text.tokens import ARROW, AT_ID, EQUAL, HASH_ID, R_BRACE, R_PAREN
 
 _LABEL_END: Final = re.compile(rb"\)\s*:|\n\s*\n")
@@ -170,13 +170,16 @@ class UnknownNameParser(UnknownExtentParser):
             type = name.type if name.group is not None else None
             number = len(pieces.operands)
             pieces.operands.append(self.resolve_unknown(key, name.at, type))
+            pieces.operand_types.append(type)
             parts[index] = _OPERAND_PARTS[number] if number < 16 else OperandPart(number)
         pieces.names.clear()
 
 
 def _is_declared(name: Name, is_function: bool) -> bool:
-    """Whether a name that no value has is of a parameter of a function without a body, or of a result."""
+    """Whether a name that no value has is of a parameter of something without a body, or of a result."""
     group = name.group
+    if name.sure != NO and group is not None and group.closing == R_PAREN and group.only_names:
+        return True
     if name.before == ARROW or (group is not None and group.before == ARROW):
         return True
     return is_function and group is not None and group.is_in_signature

@@ -56,12 +56,12 @@ _LINE_BREAKS: Final = [LineBreak(indent) for indent in range(16)]
 class UnknownPartParser(UnknownNameParser):
     """The part of the parser that reads parts of operations with unknown syntax."""
 
-    __slots__ = ("_kept_texts", "_type_parts", "_types_from")
+    __slots__ = ("_kept_texts", "_type_parts", "types_from")
 
     def __init__(self, buffer: SourceBuffer, context: Context) -> None:
         UnknownNameParser.__init__(self, buffer, context)
         # Up to here no type is tried, because reading one has failed there.
-        self._types_from: i64 = 0
+        self.types_from: i64 = 0
         # Parts by their text.
         self._kept_texts: dict[bytes, TextPart] = {}
         self._type_parts: dict[bytes, TypePart] = {}
@@ -96,7 +96,7 @@ class UnknownPartParser(UnknownNameParser):
         try:
             type = self.parse_type()
         except MLIRError:
-            self._types_from = max(self.start, start + 1)
+            self.types_from = max(self.start, start + 1)
             self.reset(start)
             self.advance()
             return None
@@ -194,12 +194,12 @@ class UnknownPartParser(UnknownNameParser):
         """A dictionary as a part; False, with nothing read, if it cannot be read as one."""
         start = self.start
         last_end = self.last_end
-        if start < self._types_from:
+        if start < self.types_from:
             return False
         try:
             dictionary = self.parse_dictionary()
         except MLIRError:
-            self._types_from = max(self.start, start + 1)
+            self.types_from = max(self.start, start + 1)
             self.reset(start)
             self.last_end = last_end
             return False

@@ -111,6 +111,7 @@ class Pieces:
         "input_count",
         "names",
         "op_at",
+        "operand_types",
         "operands",
         "parts",
         "regions",
@@ -131,6 +132,8 @@ class Pieces:
         # Indices in `parts` of names that may still be anything.
         self.names: list[int] = []
         self.operands: list[Value] = []
+        # What the text says of them.
+        self.operand_types: list[Type | None] = []
         self.successors: list[Block] = []
         self.symbols: list[SymbolRefAttr] = []
         self.regions: list[Region] = []

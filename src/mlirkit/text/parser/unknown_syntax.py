@@ -30,10 +30,9 @@ from mlirkit.core.creation import new_operation
 from mlirkit.core.location import Location
 from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import OperationName
-from mlirkit.core.operation_parts import append_operand, append_region, append_result, set_successors
+from mlirkit.core.operation_parts import append_operand, append_region, set_successors
 from mlirkit.core.region import Region
 from mlirkit.core.unknown_syntax import (
-    UNKNOWN_TYPE,
     RegionPart,
     SuccessorPart,
     UnknownSyntax,
@@ -46,12 +45,10 @@ from mlirkit.text.parser.unknown_extent import (
     NAMED_OPERATION_WITH_DOT,
     REGION,
     TYPE_KINDS,
-    VALUE_NAME,
     after_space,
 )
-from mlirkit.text.parser.unknown_parts import UnknownPartParser
+from mlirkit.text.parser.unknown_lines import UnknownLineParser
 from mlirkit.text.parser.unknown_pieces import MAYBE, NO, SURE, Group, Name, Pieces, name_hint
-from mlirkit.text.parser.values import ResultName
 from mlirkit.text.tokens import (
     ARROW,
     AT_ID,
@@ -80,7 +77,6 @@ from mlirkit.text.tokens import (
     is_keyword_like,
 )
 
-_SINGLE_RESULT: Final = re.compile(rb"(" + VALUE_NAME + rb")[ ]*=")
 _WRAPPED_OPERATION: Final = re.compile(rb'"[a-zA-Z_][a-zA-Z0-9_$]*\.[a-zA-Z0-9_$.]+"\(')
 
 # Behind these an operation may end in the middle of a line; types are another case.
@@ -90,7 +86,7 @@ _NOT_LAST: Final = frozenset({COMMA, EQUAL, COLON, ARROW, L_PAREN, L_SQUARE, LES
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class UnknownSyntaxParser(UnknownPartParser):
+class UnknownSyntaxParser(UnknownLineParser):
     """The part of the parser that reads operations with unknown syntax."""
 
     __slots__ = ()
@@ -102,7 +98,12 @@ class UnknownSyntaxParser(UnknownPartParser):
         # Where no dialect goes without saying, a name without one is the whole name.
         info = unknown_syntax_name(self.context, name.name.removeprefix("."))
         self.resources.has_unknown_syntax = True
-        results = [] if results_at < 0 else self._result_groups(results_at)
+        prefix = info.dialect_name if len(written) < len(info.name) else ""
+        known = self.parse_known_line(info, prefix, at, results_at)
+        if known is not None:
+            return known
+        results = [] if results_at < 0 else self.result_groups(results_at)
+        begin: i64 = self.last_end
         pieces = Pieces(self.last_end, at if results_at < 0 else results_at)
         location = self._parse_parts(pieces, info)
         operation = new_operation(info, self.origin, at)
@@ -113,31 +114,21 @@ class UnknownSyntaxParser(UnknownPartParser):
             append_operand(operation, value)
         if pieces.successors:
             set_successors(operation, pieces.successors)
-        count = sum([result.count for result in results])
-        types = pieces.result_types
-        is_shown = len(types) == count and pieces.input_count in (-1, len(pieces.operands))
-        for number in range(count):
-            result = append_result(operation, types[number] if is_shown else UNKNOWN_TYPE)
-            if is_shown:
-                self.inferred.add(result)
+        groups = tuple([(name_hint(result.name), result.count) for result in results])
+        is_function = pieces.input_count in (-1, len(pieces.operands))
+        self.append_results(operation, groups, pieces.result_types, is_function)
         operation.attrs = pieces.attributes
         operation.props = UnknownSyntax(
             tuple(pieces.parts),
             tuple(pieces.symbols),
-            tuple([(name_hint(result.name), result.count) for result in results]),
+            groups,
             self.argument_names_of(pieces),
-            info.dialect_name if len(written) < len(info.name) else "",
+            prefix,
         )
+        self.note_line(operation, begin, pieces.text_start, pieces)
         if location is not None:
             operation.location = location
         return operation
-
-    def _result_groups(self, at: i64) -> list[ResultName]:
-        single = _SINGLE_RESULT.match(self.data, at)
-        if single is not None:
-            return [ResultName(single.group(1), 1, at)]
-        return self.result_names_at(at)
-
 
     # -- tokens -------------------------------------------------------------------------------------------
 
@@ -205,7 +196,7 @@ class UnknownSyntaxParser(UnknownPartParser):
                 continue
             if (
                 kind in TYPE_KINDS or (kind == KW_NONE and before in (COLON, ARROW, COMMA, L_PAREN))
-            ) and start >= self._types_from:
+            ) and start >= self.types_from:
                 type = self.parse_kept_type(pieces)
                 if type is not None:
                     if before == COLON:

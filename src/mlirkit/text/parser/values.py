@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64, mypyc_attr
 
+from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.asm_interface import Argument, UnresolvedOperand
 from mlirkit.core.attribute import Type
 from mlirkit.core.block import Block
@@ -269,7 +270,7 @@ class ValueParser(DialectSymbolParser):
 
         Types that nobody understands may be spelled with other white space.
         """
-        if value.type is not UNKNOWN_TYPE and value not in self.inferred:
+        if value.type is not UNKNOWN_TYPE and value not in self.inferred and not _is_of_opaque(value):
             return _without_space(value.type) == _without_space(type)
         value.type = type
         self.inferred.discard(value)
@@ -384,6 +385,12 @@ def _uses_behind(value: Value, place: int) -> list[tuple[Operation, int]]:
     if first is not None:
         found.append((first, value.first_number))
     return [use for use in found if use[0].place >= place]
+
+
+def _is_of_opaque(value: Value) -> bool:
+    """Whether a value's type was inferred from types that nobody understands, as comparing them does."""
+    op = value.defining_op
+    return op is not None and any(isinstance(type, OpaqueType) for type in op.operand_types())
 
 
 def _without_space(type: Type) -> str:
