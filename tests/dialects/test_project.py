@@ -327,7 +327,7 @@ def test_what_a_project_spells_otherwise_is_named(
     monkeypatch.chdir(checkout)
     assert cli.main([*arguments, "--project", "."]) == 0
     assert (
-        "'memref.alloc' is kept as text, as the MLIR of the project may write it otherwise: "
+        "'memref.alloc' is kept as text, as another version may write it otherwise: "
         "n.mlir:2:26: error: expected ':'"
     ) in capfd.readouterr().err
     assert cli.main(arguments) == 1

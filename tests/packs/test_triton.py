@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import mlirkit
 from mlirkit import ir
 from mlirkit.ods.live.promises import owed
 from mlirkit.passmanager import PassManager
@@ -49,6 +50,28 @@ def test_errors(chunk: str) -> None:
     with pytest.raises(MLIRError) as caught:
         ir.Module.parse(text, ir.Context())
     assert comment.removeprefix("// error: ") in str(caught.value)
+
+
+# As Triton prints it up to 3.8.
+OLDER = """\
+module {
+  tt.func @f(%arg0: !tt.ptr<f32>, %arg1: i1) {
+    %0 = tt.load %arg0, %arg1 cacheModifier = cg evictionPolicy = evict_last : !tt.ptr<f32>
+    tt.store %arg0, %0, %arg1 : !tt.ptr<f32>
+    tt.return
+  }
+}
+"""
+
+
+def test_what_another_version_writes_otherwise_is_text() -> None:
+    context = ir.Context()
+    with pytest.raises(MLIRError):
+        mlirkit.parse(OLDER, context)
+    module = mlirkit.parse(OLDER, context, tolerant=True)
+    assert str(module) == OLDER
+    unknown = [op.name for op in module.operation.walk_list() if op.has_unknown_syntax]
+    assert unknown == ["tt.load"]
 
 
 def test_canonicalization_and_cse() -> None:

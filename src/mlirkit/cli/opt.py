@@ -634,7 +634,7 @@ class _Run:
                 self._warnings += kept_warnings(chunk.name, source.kept_values, "the mnemonic is not known")
             for name, error in source.kept_operations.items():
                 self._warnings.append(
-                    f"'{name}' is kept as text, as the MLIR of the project may write it otherwise: {error}"
+                    f"'{name}' is kept as text, as another version may write it otherwise: {error}"
                 )
         return operation, source.resources
 

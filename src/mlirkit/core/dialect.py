@@ -58,6 +58,8 @@ class Dialect:
         self.has_resources = False
         # Whether a file may have a section of resources for the dialect, be it an empty one.
         self.has_resource_section = False
+        # It is of another distribution, which follows one version of its project.
+        self.is_packaged = False
         # Unknown operations of the dialect are accepted, as in dialects that extend themselves.
         self.allows_unknown_operations = False
 

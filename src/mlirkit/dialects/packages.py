@@ -44,6 +44,7 @@ class DialectPackage:
         dialect = loaded.dialects.get(self.name)
         if dialect is not None:
             dialect.is_known_by_name = True
+            dialect.is_packaged = True
         return dialect
 
 

@@ -466,6 +466,11 @@ class OperationParser(UnknownSyntaxParser):
             return True
         return self.keeps_unhooked and self.lacks_hooks(info.dialect_name)
 
+    def may_be_otherwise(self, info: OperationName) -> bool:
+        """Whether another version than that of the definitions may have written an operation."""
+        dialect = self.context.dialect(info.dialect_name)
+        return self.context.has_project or (dialect is not None and dialect.is_packaged)
+
     def _is_left_over(self, end: i64, at: i64) -> bool:
         """Whether a word belongs to the operation that ends in front of it at a byte offset, on one line.
 

@@ -196,7 +196,7 @@ def parse_buffer(
             # those in front, too, and those that have become text at once, as most do (operations.py).  Where
             # that does not help, everything of dialects without hooks is: what went wrong may have been read
             # before, as a type that a hook would have taken for another.  Then known operations are: projects
-            # have an MLIR of their own, which may spell them otherwise.
+            # have an MLIR of their own, and packages follow one version of theirs.
             first = first or parser.problem or error
             failed = parser.failed
             if (
@@ -213,7 +213,7 @@ def parse_buffer(
                 loaded = context.loaded_dialects()
                 if not keeps_unhooked and (context.has_project or any(each.lacks_hooks for each in loaded)):
                     keeps_unhooked = True
-                elif context.has_project and failed is not None and failed.name not in kept:
+                elif failed is not None and failed.name not in kept and parser.may_be_otherwise(failed):
                     kept.add(failed.name)
                     problems.setdefault(failed.name, error)
                 else:
