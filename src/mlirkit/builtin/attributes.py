@@ -8,7 +8,6 @@ Text: text/parser/attributes.py and text/printer/attributes.py.  Encoding: bytec
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from inspect import isclass
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -28,6 +27,9 @@ from mlirkit.core.arguments import (
 )
 from mlirkit.core.attribute import Attribute, BuiltinAttribute, Type
 from mlirkit.core.reading import invalid
+
+# Methods have a parameter called `type`.
+_CLASS: Final[type] = type
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -151,7 +153,7 @@ class FloatAttr(BuiltinAttribute):
         # Anything may be given; compiled code takes annotations at their word.
         given: Any = value
         is_number = hasattr(given, "__float__") or hasattr(given, "__index__")
-        if isinstance(given, str) or isclass(given) or not is_number:
+        if isinstance(given, (str, _CLASS)) or not is_number:
             raise TypeError(f"expected a number, got {given!r}")
         unheld = unheld_bits(value, type.semantics)
         return FloatAttr(type, bits_from_float(value, type.semantics) if unheld is None else unheld)

@@ -25,7 +25,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, redirect_stdout
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -253,8 +252,7 @@ def _run_all(command_line: CommandLine) -> int:
 
 def _run_one(command_line: CommandLine, outputs: dict[str, str], path: str) -> int:
     """Process one of several files; the exit status."""
-    values = {**command_line.values, "o": outputs[path]}
-    return _reporting_errors(lambda: _Run(replace(command_line, positional=[path], values=values)).run())
+    return _reporting_errors(lambda: _Run(command_line.of_file(path, outputs[path])).run())
 
 
 def _project(command_line: CommandLine) -> Project | None:

@@ -15,10 +15,8 @@ Numbers may be 0x10, 0b10, 0o10 or 010.  The last of several wins.  Errors are L
 from __future__ import annotations
 
 import re
-import shlex
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 BOOL: Final = "bool"
 OPTIONAL: Final = "optional"
@@ -37,8 +35,7 @@ _RANGES: Final = {INTEGER: range(-(1 << 63), 1 << 63), UNSIGNED: range(1 << 32)}
 _DEEPEST_FILE: Final = 20
 
 
-@dataclass(frozen=True)
-class Option:
+class Option(NamedTuple):
     """An option: its kind, what it does, its default, and (for OPTIONAL) what it means without value."""
 
     kind: str
@@ -52,15 +49,21 @@ class Option:
     callback: Callable[[str], None] | None = None
 
 
-@dataclass
 class CommandLine:
     """What was given: positional arguments, a value for every option, and passes with their options."""
 
-    positional: list[str] = field(default_factory=list)
-    passes: list[tuple[str, str]] = field(default_factory=list)
-    values: dict[str, Any] = field(default_factory=dict)
-    asks_for_help: bool = False
-    asks_for_version: bool = False
+    def __init__(self) -> None:
+        self.positional: list[str] = []
+        self.passes: list[tuple[str, str]] = []
+        self.values: dict[str, Any] = {}
+        self.asks_for_help = False
+        self.asks_for_version = False
+
+    def of_file(self, path: str, output: str) -> CommandLine:
+        """The same for one of several files, written to `output`."""
+        other = CommandLine()
+        other.positional, other.passes, other.values = [path], self.passes, {**self.values, "o": output}
+        return other
 
     def __getitem__(self, name: str) -> Any:
         return self.values[name]
@@ -131,6 +134,9 @@ def _expanded(argv: Sequence[str], depth: int = 0) -> list[str]:
         if not argument.startswith("@") or depth == _DEEPEST_FILE:
             found.append(argument)
             continue
+        # Hardly anybody has such files.
+        import shlex
+
         try:
             with open(argument[1:], encoding="utf-8", errors="surrogateescape") as stream:
                 found.extend(_expanded(shlex.split(stream.read()), depth + 1))

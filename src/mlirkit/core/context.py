@@ -10,7 +10,6 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Sequence
-from traceback import format_exc
 from types import TracebackType
 from typing import Any, ClassVar
 from weakref import ref
@@ -127,6 +126,9 @@ class DiagnosticHandlerHandle:
         try:
             return bool(self.callback(diagnostic))
         except Exception:
+            # On the way to every file otherwise, with half a dozen modules.
+            from traceback import format_exc
+
             self.had_error = True
             print(f"MLIR Python Diagnostic handler raised exception:\n{format_exc()}", file=sys.stderr)
             return False

@@ -6,8 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mlirkit.ods.cpp_expr import Translated, Untranslatable, translate
 from mlirkit.ods.cpp_expr.translate import Form
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
     from mlirkit.ods.live.dialect import LiveDialect
 
 
-@dataclass(frozen=True, slots=True)
-class Snippet:
+class Snippet(NamedTuple):
     """A piece of C++ that evaluation needs: where it stands and how it is read."""
 
     kind: str
@@ -32,8 +30,7 @@ class Snippet:
     this: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class UncheckedCondition:
+class UncheckedCondition(NamedTuple):
     """A condition that is unknown, in whole or in part."""
 
     #: The operation, attribute or type it belongs to.
