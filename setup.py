@@ -193,16 +193,17 @@ class BuildWithData(build_py):
             sys.path.insert(0, os.path.abspath("src"))
             from mlirkit.dialects.declared_dialect import DECLARATIONS
             from mlirkit.dialects.evaluated import write_evaluated
-            from mlirkit.layouts.release_files import FORMAT_FILES, LAYOUT_FILES
+            from mlirkit.layouts.release_files import CONSTRAINT_FILES, FORMAT_FILES, LAYOUT_FILES
             from mlirkit.ods.shipped_folder import ARCHIVE, write_archive
 
             archive = os.path.join(self.build_lib, "mlirkit/dialects", ARCHIVE)
             write_archive(archive)
             self.made.append(archive)
-            packed = (DECLARATIONS, LAYOUT_FILES, FORMAT_FILES)
+            packed = (DECLARATIONS, LAYOUT_FILES, FORMAT_FILES, CONSTRAINT_FILES)
             self.made += [files.write_archive(self.build_lib) for files in packed]
             ignored = shutil.ignore_patterns("__pycache__", ".*")
             self.made += write_evaluated(os.path.join(self.build_lib, "mlirkit/dialects/evaluated"))
+            join_lines_of_stubs(os.path.join(self.build_lib, "mlirkit/dialects"))
             examples = os.path.join(self.build_lib, "mlirkit/examples")
             shutil.copytree("examples", examples, ignore=ignored, dirs_exist_ok=True)
             self.made += [
@@ -211,6 +212,26 @@ class BuildWithData(build_py):
 
     def get_outputs(self, include_bytecode=True):
         return [*super().get_outputs(include_bytecode), *getattr(self, "made", [])]
+
+
+def join_lines_of_stubs(folder):
+    """Write each statement of the dialects' stubs in one line, indented by single blanks: that is smaller."""
+    for path, _, names in os.walk(folder):
+        for name in names:
+            if name.endswith(".pyi"):
+                stub = os.path.join(path, name)
+                with open(stub, encoding="utf-8") as stream:
+                    text = stream.read()
+                with open(stub, "w", encoding="utf-8") as stream:
+                    stream.write(joined_lines(text))
+
+
+def joined_lines(text):
+    """Python's text with a line per statement and indents of single blanks, without commas before closers."""
+    text = re.sub(r"(?<=[(\[{])\n +", "", text)
+    text = re.sub(r",?\n *(?=[)\]}])", "", text)
+    text = re.sub(r"(?<=[,|])\n +", " ", text)
+    return re.sub(r"^(?: {4})+", lambda found: " " * (len(found[0]) // 4), text, flags=re.MULTILINE)
 
 
 def registry_metadata():

@@ -122,6 +122,13 @@ def values_of_release(release: str, context: Any) -> Any:
     return values_of_release(release, context)
 
 
+@provides(upcalls.constraints_of_release)
+def constraints_of_release(release: str, context: Any) -> Any:
+    from mlirkit.dialects.release_constraints import constraints_of_release
+
+    return constraints_of_release(release, context)
+
+
 @provides(upcalls.parse_operation)
 def parse_operation(
     source: str | bytes | memoryview, source_name: str, context: Any, verify: bool, tolerant: bool

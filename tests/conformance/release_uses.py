@@ -178,13 +178,15 @@ class Read:
         newest = expected_of(number)
         # What 22 refuses as text, too.
         self.outdated: dict[int, str] = {}
+        # What does not verify.
+        self.invalid: dict[int, str] = {}
         for at, module in self.modules.items():
             expected = newest[at]
             try:
                 require_valid(module)
             except MLIRError as error:
                 found = self.outdated if expected is None else self.failures
-                found[at] = f"does not verify: {error.message}"
+                found[at] = self.invalid[at] = f"does not verify: {error.message}"
                 continue
             if expected is not None and at not in self.said:
                 # What a release does not declare is discardable, whatever newer ones call so.
@@ -295,6 +297,10 @@ def converted(read: Read, reader: int) -> Cell:
     refused: dict[int, str] = {}
     copies: dict[int, Operation] = {}
     for at in numbers:
+        if at in read.invalid:
+            # `convert` verifies what it reads.
+            refused[at] = read.invalid[at]
+            continue
         copy = read.modules[at].clone(ip=False)
         try:
             restrict(copy, release)

@@ -1,4 +1,4 @@
-"""The layout tables are those that the installed releases' definitions give."""
+"""The layout tables and constraints are those that the installed releases' definitions give."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from mlirkit.layouts.release_files import CONSTRAINT_FILES
 from mlirkit.layouts.tables import RELEASES, release_layouts
 from tests.conformance.tools import include_dir
 
@@ -24,3 +25,14 @@ def test_table_is_fresh(release: str) -> None:
     assert {dialect: frozenset(names.split()) for dialect, names in values.items()} == known.values
     codes = {"attribute_codes": known.attribute_codes, "type_codes": known.type_codes}
     assert script["builtin_codes"](folder) == codes
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("release", CONSTRAINT_FILES.releases)
+def test_constraints_are_fresh(release: str) -> None:
+    number = int(release.removeprefix("llvm"))
+    script = runpy.run_path(str(SCRIPT.with_name("regenerate-constraints")))
+    folder = include_dir(number)
+    home = script["definitions_in"](include_dir(script["HOME"]))
+    table = script["constraints_of"](number, script["definitions_in"](folder), home)
+    assert script["constraint_text"](table) == CONSTRAINT_FILES.read(release)

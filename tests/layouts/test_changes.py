@@ -27,6 +27,36 @@ TOKENS = (
 
 THERE_AND_BACK = [
     (
+        17,
+        "func.func @f(%a: tensor<1x2x3x9x9xf32>, %b: tensor<2x4x3x3x3xf32>, %c: tensor<1x2x4x7x7xf32>) {\n"
+        "%0 = linalg.conv_2d_ngchw_gfchw ins(%a, %b : tensor<1x2x3x9x9xf32>, tensor<2x4x3x3x3xf32>) "
+        "outs(%c : tensor<1x2x4x7x7xf32>) -> tensor<1x2x4x7x7xf32>\nreturn\n}",
+    ),
+    (
+        17,
+        "transform.sequence failures(propagate) {\n^bb0(%a: !transform.any_op):\n"
+        "%f, %s, %c, %l = transform.structured.tile_reduction_using_forall %a by num_threads = [4] "
+        ": (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)\n"
+        "transform.print %l : !transform.any_op\n}",
+    ),
+    (
+        18,
+        "func.func @f(%t: tensor<4xf64, #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>>, "
+        "%a: tensor<2xindex>, %b: tensor<4xindex>, %v: tensor<4xf64>) -> (tensor<4xf64>, index) {\n"
+        "%l:2, %x, %n:2, %m = sparse_tensor.disassemble %t : "
+        "tensor<4xf64, #sparse_tensor.encoding<{map = (d0) -> (d0 : compressed)}>> "
+        "out_lvls(%a, %b : tensor<2xindex>, tensor<4xindex>) out_vals(%v : tensor<4xf64>) -> "
+        "(tensor<2xindex>, tensor<4xindex>), tensor<4xf64>, (index, index), index\n"
+        "return %x, %m : tensor<4xf64>, index\n}",
+    ),
+    (
+        23,
+        "func.func @f(%a: !llvm.ptr<6>, %b: i64, %i: i32, %e: i1) {\n"
+        "nvvm.tcgen05.mma.block_scale %a, %b, %b, %i, %e, %a, %a {ctaGroup = #nvvm.cta_group<cta_1>, "
+        "kind = #nvvm.block_scale_kind<mxf4>} : (!llvm.ptr<6>, i64, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>)\n"
+        "return\n}",
+    ),
+    (
         21,
         "func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {\n"
         "%0 = linalg.map { math.absf } ins(%a : tensor<4xf32>) outs(%b : tensor<4xf32>)\nreturn\n}",
@@ -177,7 +207,7 @@ NO_COUNTERPART = [
         "func.func @f(%t: tensor<4xf32>, %i: index, %v: vector<2xindex>, %m: vector<2xi1>, %x: vector<2xf32>) {\n"
         "%0 = vector.scatter %t[%i] [%v], %m, %x : tensor<4xf32>, vector<2xindex>, vector<2xi1>, vector<2xf32> "
         "-> tensor<4xf32>\nreturn\n}",
-        "'vector.scatter' op has 1 results, which llvm21 does not allow",
+        "'vector.scatter' op operand #0 must be of a type that llvm21 takes there, but got 'tensor<4xf32>'",
     ),
     (19, "func.func private @f(!emitc.lvalue<i32>)", "has '!emitc.lvalue<i32>', which llvm19 does not know"),
     (
@@ -198,17 +228,17 @@ NO_COUNTERPART = [
     (
         19,
         "func.func @f(%a: vector<2xf32>) {\n%0 = llvm.intr.lround(%a) : (vector<2xf32>) -> vector<2xi64>\nreturn\n}",
-        "'llvm.intr.lround' op has the type vector<2xf32>, which the release does not take there",
+        "'llvm.intr.lround' op operand #0 must be of a type that llvm19 takes there, but got 'vector<2xf32>'",
     ),
     (
         23,
         "llvm.func @f() {\n%0 = nvvm.read.ptx.sreg.tid.x : i64\nllvm.return\n}",
-        "'nvvm.read.ptx.sreg.tid.x' op has the type i64, which the release does not take there",
+        "'nvvm.read.ptx.sreg.tid.x' op result #0 must be of a type that llvm23 takes there, but got 'i64'",
     ),
     (
         23,
         "llvm.func @f() {\n%0 = nvvm.read.ptx.sreg.clock64 : i32\nllvm.return\n}",
-        "'nvvm.read.ptx.sreg.clock64' op has the type i32, which the release does not take there",
+        "'nvvm.read.ptx.sreg.clock64' op result #0 must be of a type that llvm23 takes there, but got 'i32'",
     ),
     (
         23,
@@ -229,6 +259,51 @@ NO_COUNTERPART = [
         "attribute 'mask' is 8192 : i32, which",
     ),
     (23, TOKENS.replace("token", "!llvm.token"), "op has '!llvm.token', which llvm23 does not know"),
+    # Types that the release's definitions do not take, and words of its enums.
+    (
+        23,
+        "func.func @f(%a: vector<2x2xi32>) {\n%0 = spirv.IMul %a, %a : vector<2x2xi32>\nreturn\n}",
+        "'spirv.IMul' op operand #0 must be of a type that llvm23 takes there, but got 'vector<2x2xi32>'",
+    ),
+    (
+        17,
+        "func.func @f(%a: !llvm.ptr<3>) {\nllvm.intr.stackrestore %a : !llvm.ptr<3>\nreturn\n}",
+        "'llvm.intr.stackrestore' op operand #0 must be of a type that llvm17 takes there",
+    ),
+    (
+        20,
+        "func.func @f(%a: vector<2x!llvm.ptr>) {\nreturn\n}",
+        "has 'vector<2x!llvm.ptr>', which llvm20 does not know",
+    ),
+    (
+        17,
+        "func.func @f(%a: i32) {\n%0 = gpu.all_reduce maxui %a {\n} : (i32) -> i32\nreturn\n}",
+        "has '#gpu<all_reduce_op maxui>', which llvm17 does not know",
+    ),
+    # What verifiers refuse.
+    (
+        18,
+        "func.func @f(%a: tensor<2x3xf32>) {\n"
+        "%0 = tensor.collapse_shape %a [[0], [1]] : tensor<2x3xf32> into tensor<2x3xf32>\nreturn\n}",
+        "'tensor.collapse_shape' op keeps the rank",
+    ),
+    (23, "func.func @f() {\n%0 = tosa.concat_shape : () -> !tosa.shape<0>\nreturn\n}", "op has no operands"),
+    (16, "func.func @f(%m: vector<4xi1>) {\nvector.mask %m { vector.yield } : vector<4xi1>\nreturn\n}", "masks no"),
+    (19, "emitc.func @f() {\nemitc.include \"a.h\"\nemitc.return\n}", "is not in builtin.module"),
+    (
+        17,
+        "func.func @f(%a: tensor<1x2x3x9x9xf32>, %b: tensor<2x4x3x3x3xf32>, %c: tensor<1x2x4x7x7xf32>) {\n"
+        "%0 = linalg.conv_2d_ngchw_fgchw ins(%a, %b : tensor<1x2x3x9x9xf32>, tensor<2x4x3x3x3xf32>) "
+        "outs(%c : tensor<1x2x4x7x7xf32>) -> tensor<1x2x4x7x7xf32>\nreturn\n}".replace("2x4x3x3x3", "4x2x3x3x3"),
+        "'linalg.conv_2d_ngchw_fgchw' op has no counterpart",
+    ),
+    # Operands of groups that the release has others for.
+    (
+        16,
+        "func.func @f(%a: memref<4xf32>) {\n%0 = acc.copyin varPtr(%a : memref<4xf32>) -> memref<4xf32>\n"
+        "acc.enter_data dataOperands(%0 : memref<4xf32>)\nreturn\n}",
+        "llvm16",
+    ),
 ]
 
 

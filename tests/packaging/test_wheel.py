@@ -5,13 +5,15 @@ The times are benchmarks (benchmarks/wheel.py).
 
 from __future__ import annotations
 
+import ast
+import zipfile
 from importlib.metadata import version
 from pathlib import Path
 
 import pytest
-from benchmarks.wheel import LIMITS, MODULES, Installed, build_wheel, sizes
+from benchmarks.wheel import LIMITS, MODULES, ROOT, Installed, build_wheel, sizes
 
-from mlirkit.layouts.release_files import FORMAT_FILES, LAYOUT_FILES
+from mlirkit.layouts.release_files import CONSTRAINT_FILES, FORMAT_FILES, LAYOUT_FILES
 
 pytestmark = [
     pytest.mark.plain,
@@ -68,15 +70,25 @@ def test_all_dialects_are_in_it(installed: Installed) -> None:
     assert done.stdout == "[]\nTrue\n", done.stderr
 
 
+def test_stubs_say_what_the_sources_do(wheel: Path) -> None:
+    """Stubs in the wheel have one line per statement."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = [name for name in archive.namelist() if name.startswith("mlirkit/dialects/") and ".pyi" in name]
+        for name in names:
+            ours, shipped = (ROOT / "src" / name).read_text(), archive.read(name).decode()
+            assert ast.dump(ast.parse(shipped)) == ast.dump(ast.parse(ours)), name
+    assert len(names) > 50
+
+
 def test_all_releases_are_in_it(installed: Installed) -> None:
     program = (
-        "from mlirkit.layouts.release_files import FORMAT_FILES, LAYOUT_FILES\n"
-        "for files in LAYOUT_FILES, FORMAT_FILES:\n"
+        "from mlirkit.layouts.release_files import CONSTRAINT_FILES, FORMAT_FILES, LAYOUT_FILES\n"
+        "for files in LAYOUT_FILES, FORMAT_FILES, CONSTRAINT_FILES:\n"
         "    print([(name, len(files.read(name))) for name in files.releases])\n"
     )
     done = installed.run("-c", program)
     expected = [
         str([(name, len(files.read(name))) for name in files.releases])
-        for files in (LAYOUT_FILES, FORMAT_FILES)
+        for files in (LAYOUT_FILES, FORMAT_FILES, CONSTRAINT_FILES)
     ]
     assert done.stdout.splitlines() == expected, done.stderr

@@ -118,7 +118,10 @@ def _dialect_check(dialect: str, full_name: str) -> Check:
     def check(value: Attribute) -> bool:
         if isinstance(value, OpaqueAttr):
             return value.dialect_namespace == dialect
-        return bool(dialect == value.DIALECT and getattr(value, "attr_name", full_name) == full_name)
+        if dialect != value.DIALECT:
+            return False
+        # A class that a program has made may have no mnemonic.
+        return not value.MNEMONIC or f"{dialect}.{value.MNEMONIC}" == full_name
 
     return check
 

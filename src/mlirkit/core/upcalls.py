@@ -64,6 +64,8 @@ parse_bytecode_text: Final[Service[[bytes, bool, Any, Any, dict[str, Any], Any],
 )
 # how a release spells attributes and types; None if that is as today
 values_of_release: Final[Service[[str, Any], Any]] = Service("values_of_release")
+# what a release asks of operations that today's definitions do not; None if that is unknown
+constraints_of_release: Final[Service[[str, Any], Any]] = Service("constraints_of_release")
 # `Operation.parse`: source, name, context, verify, tolerant
 parse_operation: Final[Service[[str | bytes | memoryview, str, Any, bool, bool], Any]] = Service(
     "parse_operation"

@@ -181,13 +181,12 @@ class ReleaseSyntax(ReleaseText):
         return name in self.layouts.values.get(dialect, ()) or name in WRITTEN_BY_HAND.get(dialect, ())
 
     def name_today(self, info: OperationName) -> OperationName:
-        if info.is_registered:
-            return info
         newest = self._changes.new_names.get(info.name)
-        if newest is None:
+        if newest is not None:
+            return self._context.operation_name(newest)
+        if not info.is_registered:
             info.is_known_elsewhere = info.name in self.layouts
-            return info
-        return self._context.operation_name(newest)
+        return info
 
     def parse_hook(self, name: str) -> Hook | None:
         assembly = self._formats.get(name)

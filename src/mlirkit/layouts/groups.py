@@ -18,7 +18,7 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.core.value import Value
 from mlirkit.layouts.changes.change import get, put, take
-from mlirkit.layouts.changes.names import RENAMED_GROUPS
+from mlirkit.layouts.changes.names import renamed_groups
 from mlirkit.layouts.tables import OperandGroup, ReleaseLayouts
 from mlirkit.support.diagnostics import MLIRError
 
@@ -40,8 +40,10 @@ class Regrouping:
     def _of(self, name: str, other_name: str) -> tuple[Sequence[OperandGroup], Sequence[OperandGroup]] | None:
         key = (name, other_name)
         if key not in self._known:
-            found = self.source.groups(name), self.wanted.groups(other_name)
-            self._known[key] = None if _are_alike(*found) else _matched(found[0] or (), found[1] or ())
+            source, wanted = self.source.groups(name), self.wanted.groups(other_name)
+            todays = {**renamed_groups(name), **renamed_groups(other_name)}
+            is_alike = _are_alike(source, wanted, todays)
+            self._known[key] = None if is_alike else _matched(source or (), wanted or (), todays)
         return self._known[key]
 
     def apply(self, op: Operation, name: str, other_name: str) -> None:
@@ -87,44 +89,39 @@ class Regrouping:
             return
 
 
-def _are_alike(source: Sequence[OperandGroup] | None, wanted: Sequence[OperandGroup] | None) -> bool:
+def _are_alike(
+    source: Sequence[OperandGroup] | None, wanted: Sequence[OperandGroup] | None, todays: dict[str, str]
+) -> bool:
     """Whether nothing is to be done, or it is unknown what."""
     if source is None or wanted is None:
         return True
-    places = {_today(group): at for at, group in enumerate(wanted)}
-    if any(places.get(_today(group), at) != at for at, group in enumerate(source)):
+    # What tells a group from others: how it is called today, and whether its length varies.
+    places = {(todays.get(each.name, each.name), each.varies): at for at, each in enumerate(wanted)}
+    keys = [(todays.get(each.name, each.name), each.varies) for each in source]
+    if any(places.get(key, at) != at for at, key in enumerate(keys)):
         # That group stands elsewhere.
         return False
     return [each[1:] for each in source] == [each[1:] for each in wanted]
 
 
-def _today(group: OperandGroup) -> tuple[str, bool]:
-    """What tells a group from others: how it is called today, and whether its length varies."""
-    return RENAMED_GROUPS.get(group.name, group.name), group.varies
-
-
-_FORMER = {new: old for old, new in RENAMED_GROUPS.items()}
-
-
 def _matched(
-    source: Sequence[OperandGroup], wanted: Sequence[OperandGroup]
+    source: Sequence[OperandGroup], wanted: Sequence[OperandGroup], todays: dict[str, str]
 ) -> tuple[Sequence[OperandGroup], Sequence[OperandGroup]]:
     """The groups, with those that were renamed under the names that are wanted."""
     wanted_names = {group.name for group in wanted}
-    renamed = [_renamed(group.name, wanted_names) for group in source]
+    renamed = [_renamed(group.name, wanted_names, todays) for group in source]
     matched: list[OperandGroup] = []
     for at, (group, name) in enumerate(zip(source, renamed, strict=True)):
-        other = wanted[at] if at < len(wanted) else None
-        # A group in the same place whose name no other group has.
-        if name not in wanted_names and other is not None and other.name not in renamed:
-            name = other.name if other.varies == group.varies else name
+        # The group in the same place whose name no other group has, where no group came or went.
+        if name not in wanted_names and len(source) == len(wanted) and wanted[at].name not in renamed:
+            name = wanted[at].name if wanted[at].varies == group.varies else name
         matched.append(group._replace(name=name))
     return matched, wanted
 
 
-def _renamed(name: str, wanted: set[str]) -> str:
+def _renamed(name: str, wanted: set[str], todays: dict[str, str]) -> str:
     """The name that another release has for a group: itself, if that is wanted, or what it was renamed to."""
-    names = (name, RENAMED_GROUPS.get(name), _FORMER.get(name))
+    names = (name, todays.get(name), *[former for former, today in todays.items() if today == name])
     return next((known for known in names if known is not None and known in wanted), name)
 
 

@@ -136,8 +136,8 @@ class ReleaseLayouts:
 
     @cached_property
     def dialects(self) -> frozenset[str]:
-        """The dialects that have operations."""
-        return frozenset(name.partition(".")[0] for name in self.entries)
+        """The dialects that have operations, attributes or types."""
+        return frozenset(name.partition(".")[0] for name in self.entries) | self.values.keys()
 
 
 @cache

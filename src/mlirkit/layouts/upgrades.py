@@ -9,8 +9,8 @@ from mlirkit.core.property_layout import SEGMENT_NAMES
 from mlirkit.layouts.attribute_forms import AttributeForms
 from mlirkit.layouts.changes import CHANGES
 from mlirkit.layouts.changes.change import Change, attribute_of, get, put, renamed_attributes, take
+from mlirkit.layouts.changes.limits import CHANGES as LIMITS
 from mlirkit.layouts.changes.names import REMEMBERED
-from mlirkit.layouts.changes.type_limits import CHANGES as LIMITS
 from mlirkit.layouts.groups import Regrouping
 from mlirkit.layouts.tables import HOME_RELEASE, numbered_layouts, release_layouts
 from mlirkit.layouts.undeclared import Undeclared

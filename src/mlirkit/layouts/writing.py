@@ -29,11 +29,12 @@ from mlirkit.core.operation import Operation
 from mlirkit.core.operation_name import ERASED, OperationName
 from mlirkit.core.property_layout import PropertyLayout
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.upcalls import values_of_release
+from mlirkit.core.upcalls import constraints_of_release, values_of_release
 from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.acceptance import Acceptance
 from mlirkit.layouts.attribute_forms import require_kinds
 from mlirkit.layouts.changes.change import put, take
+from mlirkit.layouts.changes.handles import renamed_handle
 from mlirkit.layouts.choice import choose_layouts
 from mlirkit.layouts.tables import (
     HOME_RELEASE,
@@ -55,6 +56,9 @@ _CURRENT = 6
 # The code of file ranges, which older releases write as points.
 _FILE_RANGE_CODE = 22
 
+
+# The dialect whose types name operations.
+_HANDLES_OF = "transform"
 
 # Attributes that are numbers of cases, of which 0 says that there is nothing to say.
 NONE_IS_ZERO = frozenset({"ordering", "unnamed_addr", "visibility_"})
@@ -288,10 +292,20 @@ def restrict(
     ranges = release.attribute_codes > _FILE_RANGE_CODE
     changes = Changes(release.number)
     names: dict[str, OperationName] = {}
-    acceptance = Acceptance(release)
     foreign = release.name != HOME_RELEASE
+    constraints = constraints_of_release(release.name, root.context) if foreign else None
+    acceptance = Acceptance(release, constraints)
     values = values_of_release(release.name, root.context) if foreign else None
     spelling = None if values is None else values.replacer()
+    if foreign:
+        ops = root.walk_list()
+        if any(op.info.dialect_name == _HANDLES_OF for op in ops):
+            handles = AttributeReplacer(lambda value: renamed_handle(value, changes.old_name))
+            for op in ops:
+                _spell(op, handles)
+        for op in ops:
+            if constraints is not None and op.info.is_registered:
+                constraints.require(op)
     for op in root.walk_list():
         if op.info is ERASED:
             # A change of the operation around it has put others in its place.
@@ -313,7 +327,9 @@ def restrict(
             if name in release:
                 # Nobody knows it here, but the release does.
                 op.info = names.setdefault(name, registered_name(name, op.info))
-            elif op.info.is_known_elsewhere and _is_upstream(op.info.dialect_name):
+            elif _is_upstream(op.info.dialect_name) and (
+                op.info.is_known_elsewhere or _is_of_a_release(name)
+            ):
                 raise op.op_error(f"does not exist in {release.name}")
             continue
         if changes.concern(name):
@@ -399,6 +415,11 @@ def _defaults_of(info: OperationName) -> dict[str, Any]:
     if info.populate_defaults is not None:
         info.populate_defaults(defaults)
     return defaults
+
+
+def _is_of_a_release(name: str) -> bool:
+    """Whether some release has an operation."""
+    return any(name in release_layouts(each) for each in RELEASES)
 
 
 def _is_upstream(dialect: str) -> bool:

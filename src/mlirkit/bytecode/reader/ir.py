@@ -501,8 +501,9 @@ class IRReader:
         self.table.bind(entry.dialect, cursor)
         info = self.context.operation_name(entry.name)
         if self.layouts is not None:
-            if not info.is_registered:
-                info = self.context.operation_name(self.layouts.newest_name(entry.name))
+            newest = self.layouts.newest_name(entry.name)
+            if newest != entry.name:
+                info = self.context.operation_name(newest)
             entry.upgraded = self.layouts.concerns(info)
         if entry.registered and not info.is_registered and self.version >= encoding.NATIVE_PROPERTIES:
             info.is_known_elsewhere = True

@@ -1,8 +1,10 @@
 """What changed in operations from release to release, a file per dialect; `change` says what a change is.
 
-acc affine amdgpu arith gpu irdl linalg llvm memref omp rocdl scf spirv tosa transform vector      the changes
+acc affine amdgpu arith gpu irdl linalg llvm memref omp rocdl scf sparse_tensor spirv tosa transform
+vector                                           the changes
 atomic_kinds constant_operands                   what some of them share
-type_limits                                      types that operations did not take
+limits                                           what verifiers refuse elsewhere, and no definition says
+handles                                          types that name operations
 renames                                          operations that only were called otherwise
 names                                            other names, and what came to be required
 words                                            attributes that are words, or numbers
@@ -17,6 +19,7 @@ from mlirkit.layouts.changes import (
     arith,
     gpu,
     irdl,
+    limits,
     linalg,
     llvm,
     memref,
@@ -24,10 +27,10 @@ from mlirkit.layouts.changes import (
     renames,
     rocdl,
     scf,
+    sparse_tensor,
     spirv,
     tosa,
     transform,
-    type_limits,
     vector,
 )
 from mlirkit.layouts.changes.change import Change
@@ -40,6 +43,7 @@ CHANGES: tuple[Change, ...] = (
     *arith.CHANGES,
     *gpu.CHANGES,
     *irdl.CHANGES,
+    *limits.CHANGES,
     *linalg.CHANGES,
     *llvm.CHANGES,
     *memref.CHANGES,
@@ -47,9 +51,9 @@ CHANGES: tuple[Change, ...] = (
     *renames.CHANGES,
     *rocdl.CHANGES,
     *scf.CHANGES,
+    *sparse_tensor.CHANGES,
     *spirv.CHANGES,
     *tosa.CHANGES,
     *transform.CHANGES,
-    *type_limits.CHANGES,
     *vector.CHANGES,
 )

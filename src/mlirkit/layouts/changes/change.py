@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from mlirkit.core.attribute import Attribute, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import EMPTY_DICTIONARY, DictionaryAttr
-from mlirkit.core.value import Value
+from mlirkit.core.value import OpResult, Value
 from mlirkit.core.verified import KNOWN
 
 Rewrite = Callable[[Any], None]
@@ -116,6 +116,15 @@ def append_terminator(op: Operation, name: str) -> None:
     for block in op.regions[0].blocks:
         made = Operation.create(name, [], [], loc=op.location, ip=False, context=op.context)
         block.append(made)
+
+
+def reorder_results(op: Operation, results: Sequence[OpResult]) -> None:
+    """Give an operation its results in another order; who reads one goes on reading it."""
+    for number, each in enumerate(results):
+        each.number = number
+    op.result0 = results[0]
+    op.result_rest = list(results[1:]) or None
+    KNOWN.stamp = None
 
 
 def entries_of(dictionary: Attribute | None) -> dict[str, Attribute]:

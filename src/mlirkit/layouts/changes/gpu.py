@@ -27,11 +27,15 @@ def _downgrade_kernel(op: Operation) -> None:
 
 
 def _downgrade_module(op: Operation) -> None:
-    """No targets was no attribute, and a module had an end."""
+    """A module had an end."""
+    append_terminator(op, "gpu.module_end")
+
+
+def _downgrade_targets(op: Operation) -> None:
+    """No targets was no attribute."""
     targets = get(op, "targets")
     if isinstance(targets, ArrayAttr) and not targets.elements:
         take(op, "targets")
-    append_terminator(op, "gpu.module_end")
 
 
 def _upgrade_barrier(op: Operation) -> None:
@@ -52,6 +56,7 @@ _WORKGROUP = OpaqueAttr("gpu", "barrier_scope<workgroup>")
 CHANGES = (
     Change("gpu.barrier", 23, _upgrade_barrier, _downgrade_barrier, is_newer=True),
     Change("gpu.func", 23, _upgrade_kernel, _downgrade_kernel, is_newer=True),
+    Change("gpu.module", 20, nothing, _downgrade_targets),
     Change("gpu.module", 19, nothing, _downgrade_module),
     Change("gpu.module", 18, *undeclared("sym_name")),
     Change("gpu.module_end", 19, Operation.erase, nothing, is_gone=True),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mlirkit.builtin.attributes import ArrayAttr
 from mlirkit.core.operation import Operation
-from mlirkit.core.structural_attributes import StringAttr
-from mlirkit.layouts.changes.change import Change, Rewrite, get, put, take
+from mlirkit.core.structural_attributes import FlatSymbolRefAttr, StringAttr, SymbolRefAttr
+from mlirkit.layouts.changes.change import Change, Rewrite, get, nothing, put, take
 
 
 def _names(word: str) -> tuple[Rewrite, Rewrite]:
@@ -25,7 +25,20 @@ def _names(word: str) -> tuple[Rewrite, Rewrite]:
     return upgrade, downgrade
 
 
+def _downgrade_base(op: Operation) -> None:
+    """A type was looked up in the dialect around the operation, and nowhere else."""
+    base, outer = get(op, "base_ref"), op.parent_op
+    while outer is not None and outer.name != "irdl.dialect":
+        outer = outer.parent_op
+    if not isinstance(base, SymbolRefAttr) or isinstance(base, FlatSymbolRefAttr) or outer is None:
+        return
+    if get(outer, "sym_name") != StringAttr(base.value[0]) or len(base.value) != 2:
+        raise op.op_error(f"refers to {base}, where the release does not look")
+    put(op, "base_ref", FlatSymbolRefAttr(base.value[1]))
+
+
 CHANGES = (
+    Change("irdl.base", 18, nothing, _downgrade_base),
     Change("irdl.operands", 19, *_names("operand")),
     Change("irdl.parameters", 19, *_names("parameter")),
     Change("irdl.regions", 19, *_names("region")),

@@ -70,6 +70,10 @@ def _transposed(batch: str, operand: str, lhs: str, rhs: str) -> Change:
     )
 
 
+def _unknown(op: Operation) -> None:
+    raise op.op_error("has no counterpart in the release")
+
+
 def _maps(iterators: str, operands: tuple[str, ...]) -> str:
     return f"[{', '.join(f'affine_map<({iterators}) -> ({each})>' for each in operands)}]"
 
@@ -81,6 +85,9 @@ CHANGES = (
     _transposed("batch", "b", "d0, d1, d3", "d0, d2, d3"),
     Change("linalg.pack", 20, nothing, nothing, old_name="tensor.pack"),
     Change("linalg.unpack", 20, nothing, nothing, old_name="tensor.unpack"),
+    # What is called fgchw today came later.
+    Change("linalg.conv_2d_ngchw_gfchw", 17, nothing, nothing, False, "linalg.conv_2d_ngchw_fgchw"),
+    Change("linalg.conv_2d_ngchw_fgchw", 17, nothing, _unknown),
     Change("linalg.matmul", 20, nothing, _with_maps),
     *(
         Change(name, until, nothing, _without_maps(iterators, maps))

@@ -70,20 +70,41 @@ DEFAULTS: dict[str, dict[str, str]] = {
 # release.  It is left out, to be worked out again.
 REMEMBERED = {"linalg": "linalg.memoized_indexing_maps"}
 
-# Groups that were called otherwise, and stood elsewhere: those of omp until release 18.
-RENAMED_GROUPS = {
-    "deviceNumOperand": "deviceNum",
-    "if_expr_var": "if_expr",
-    "final_expr": "final",
-    "num_threads_var": "num_threads",
-    "num_teams_lower_var": "num_teams_lower",
-    "num_teams_upper_var": "num_teams_upper",
-    "thread_limit_var": "thread_limit",
-    "allocators_vars": "allocator_vars",
-    "depend_var": "depend_vars",
-    "map_operands": "map_vars",
-    "schedule_chunk_var": "schedule_chunk",
-    "linear_step": "linear_step_vars",
+# By dialect or operation: groups of operands that were called otherwise, and stood elsewhere or among others.
+RENAMED_GROUPS: dict[str, dict[str, str]] = {
+    "acc": {
+        "accPtr": "accVar",
+        "async": "asyncOperands",
+        "asyncOperand": "asyncOperands",
+        "deviceNumOperand": "deviceNum",
+        "varPtr": "var",
+    },
+    "affine.for": {"_": "lowerBoundOperands"},
+    "llvm.call": {"_": "callee_operands"},
+    "mpi.recv": {"rank": "source"},
+    "mpi.send": {"rank": "dest"},
+    "tosa.slice": {"input": "input1"},
+    "tosa.transpose_conv2d": {"filter": "weight"},
+    "vector.extract": {"vector": "source"},
+    "vector.insert": {"source": "valueToStore"},
+    "xegpu.load": {"TensorDesc": "source"},
+    "xegpu.store": {"TensorDesc": "dest"},
+    # Until release 18.
+    "omp": {
+        "if_expr_var": "if_expr",
+        "final_expr": "final",
+        "num_threads_var": "num_threads",
+        "num_teams_lower_var": "num_teams_lower",
+        "num_teams_upper_var": "num_teams_upper",
+        "thread_limit_var": "thread_limit",
+        "allocators_vars": "allocator_vars",
+        "has_device_addr": "has_device_addr_vars",
+        "is_device_ptr": "is_device_ptr_vars",
+        "depend_var": "depend_vars",
+        "map_operands": "map_vars",
+        "schedule_chunk_var": "schedule_chunk",
+        "linear_step": "linear_step_vars",
+    },
 }
 
 # Attributes of these dialects are keywords that were strings.
@@ -91,6 +112,9 @@ KEYWORDS_OF = ("#tosa.",)
 
 # By dialect: attributes and types that releases have, or had, without definitions.
 WRITTEN_BY_HAND = {"llvm": frozenset({"!ppc_fp128", "!struct"})}
+
+# Dialects that all releases have, and tables of some only: what they have was not defined where it is today.
+ALWAYS_THERE = frozenset({"amdgpu", "dlti"})
 
 # Types that have another class from a release on: the token is builtin's.
 MOVED = {"!llvm.token": 23}
@@ -102,3 +126,8 @@ SPELLED_OTHERWISE = {
     "#llvm.di_compile_unit": 17,
     "#sparse_tensor.encoding": 17,
 }
+
+
+def renamed_groups(operation: str) -> dict[str, str]:
+    """What groups of an operation are called today, by what they were called."""
+    return {**RENAMED_GROUPS.get(operation.partition(".")[0], {}), **RENAMED_GROUPS.get(operation, {})}

@@ -9,7 +9,7 @@ from mlirkit.builtin.types import integer_type
 from mlirkit.core.attribute import Attribute
 from mlirkit.core.operation import Operation
 from mlirkit.core.structural_attributes import DictionaryAttr, StringAttr
-from mlirkit.layouts.changes.change import Change, Rewrite, get, put, take
+from mlirkit.layouts.changes.change import Change, Rewrite, get, put, reorder_results, take
 
 # One option of a pass in text; a value in braces or quotes may have blanks.
 _OPTION = re.compile(r"""\s*([\w.-]+)(?:=((?:\{[^{}]*\}|"[^"]*"|'[^']*'|[^\s{}"'])*))?(?=\s|$)""")
@@ -67,7 +67,21 @@ def _exchanged_copy(source: StringAttr, result: StringAttr) -> Rewrite:
     return change
 
 
+def _upgrade_reduction(op: Operation) -> None:
+    """The loop was the first result, and is the last."""
+    loop, *others = op.result_values()
+    reorder_results(op, [*others, loop])
+
+
+def _downgrade_reduction(op: Operation) -> None:
+    *others, loop = op.result_values()
+    reorder_results(op, [loop, *others])
+
+
 CHANGES = (
+    Change(
+        "transform.structured.tile_reduction_using_forall", 17, _upgrade_reduction, _downgrade_reduction
+    ),
     Change("transform.apply_registered_pass", 20, _upgrade_options, _downgrade_options),
     Change(
         "transform.structured.bufferize_to_allocation",

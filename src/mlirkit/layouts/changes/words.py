@@ -21,8 +21,6 @@ class Words(NamedTuple):
     has_bits: bool = False
     # What stands for several bits.
     groups: tuple[tuple[str, int], ...] = ()
-    # Whether an operation's text has the words in angle brackets.
-    has_brackets: bool = False
 
     def number(self, text: str) -> int | None:
         """The number that words stand for; None if one is not known."""
@@ -74,8 +72,11 @@ NUMBERED: dict[str, Words] = {
     "#rocdl.wmma_c_modifier": Words(("neg", "abs"), True, (("neg_abs", 3),)),
     "#rocdl.wmma_matrix_scale": Words(("row0", "row1")),
     "#rocdl.wmma_matrix_scale_format": Words(("e8", "e5m3", "e4m3")),
-    "#spirv.quad_swap_direction": Words(("Horizontal", "Vertical", "Diagonal"), has_brackets=True),
+    "#spirv.quad_swap_direction": Words(("Horizontal", "Vertical", "Diagonal")),
 }
+
+# Attributes whose words stand in angle brackets.
+_IN_BRACKETS = frozenset({"#nvvm.tcgen05_mma_kind", "#spirv.quad_swap_direction"})
 
 # Attributes of the same words, the older one first, and words that are spelled otherwise in the newer one.
 SAME_WORDS: dict[tuple[str, str], dict[str, str]] = {
@@ -83,6 +84,7 @@ SAME_WORDS: dict[tuple[str, str], dict[str, str]] = {
     ("#amdgpu.sched_barrier_opt", "#rocdl.sched_group_mask"): {
         "non_mem_non_sideffect": "non_mem_non_sideeffect"
     },
+    ("#nvvm.block_scale_kind", "#nvvm.tcgen05_mma_kind"): {},
     ("#nvvm.redux_kind", "#nvvm.reduction_kind"): {},
 }
 
@@ -110,13 +112,13 @@ def attribute_of_number(number: int, kind: str) -> OpaqueAttr | None:
     """The attribute whose words stand for a number, as text."""
     words = NUMBERED[kind]
     text = words.text(number)
-    return None if text is None else attribute_of_words(text, kind, words.has_brackets)
+    return None if text is None else attribute_of_words(text, kind)
 
 
-def attribute_of_words(text: str, kind: str, has_brackets: bool = False) -> OpaqueAttr:
+def attribute_of_words(text: str, kind: str) -> OpaqueAttr:
     """An attribute of another release, as text."""
     dialect, mnemonic = kind[1:].split(".", 1)
-    return OpaqueAttr(dialect, f"{mnemonic}<{text}>" if has_brackets else f"{mnemonic} {text}")
+    return OpaqueAttr(dialect, f"{mnemonic}<{text}>" if kind in _IN_BRACKETS else f"{mnemonic} {text}")
 
 
 def is_understood(value: object) -> bool:

@@ -107,8 +107,8 @@ def build_invariants(operator: Operator, dialect: LiveDialect) -> Callable[[Oper
     _property_checks(operator, dialect, checks)
     where = operator.name
     _attribute_checks(operator, table, checks)
-    _value_checks("operand", operator.operands, operand_rule(operator), table, checks, where)
-    _value_checks("result", operator.results, result_rule(operator), table, checks, where)
+    value_checks("operand", operator.operands, operand_rule(operator), table, checks, where)
+    value_checks("result", operator.results, result_rule(operator), table, checks, where)
     beyond = _trait_checks(operator, table, checks)
     around: list[Check] = []
     _region_checks(operator, table, around)
@@ -225,7 +225,7 @@ def _inherent_check(noun: str, name: str, predicate: Callable[[Any], Any], summa
     return check
 
 
-def _value_checks(
+def value_checks(
     kind: str,
     groups: tuple[NamedTypeConstraint, ...],
     rule: SegmentRule,
@@ -233,6 +233,7 @@ def _value_checks(
     checks: list[Check],
     where: str,
 ) -> None:
+    """Add the checks of operands' or results' types."""
     tests = [table.type_test(each.constraint, where) for each in groups]
     optional = [index for index, each in enumerate(groups) if each.is_optional]
     nested = [

@@ -1,0 +1,155 @@
+"""What another release asks of the types of operands and results, and the words of its enums.
+
+    layouts/constraints/llvm<N>.json      what does not follow from today's definitions
+
+    {"conditions": [condition, ...], "dialects": {dialect: {place: number, ...}}, "words": {attribute: words}}
+
+A condition is a C++ expression over `$_self`, as definitions have it.  A place is `spirv.IMul o0`, the first
+operand of the operation (`r` for results); `spirv.IMul o0 *` stands for all places of the dialect where
+today's definitions ask the same as there.  null says that nothing more is asked in a place.  `words` are
+those of today's enums that the release's attribute does not have.  scripts/regenerate-constraints writes the
+files.
+
+What the engine of constraints cannot tell is taken for granted.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from mlirkit.core.attribute import Attribute, ParametrizedAttribute, Type
+from mlirkit.core.context import Context
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.words import words_in
+from mlirkit.layouts.release_files import CONSTRAINT_FILES
+from mlirkit.ods.live.dialect import LiveDialect
+from mlirkit.ods.live.invariants import Check, value_checks
+from mlirkit.ods.live.segments import operand_rule, result_rule
+from mlirkit.ods.model import NamedTypeConstraint, Operator
+from mlirkit.ods.model.predicate import TRUE, CPred
+
+# Tests of types of dialects that definitions mention in C++ alone.
+TESTS: dict[str, Callable[[Type], bool]] = {
+    "isa<pdl::OperationType>($_self)": lambda type: (type.DIALECT, type.MNEMONIC) == ("pdl", "operation"),
+}
+
+_NO_WORDS: frozenset[str] = frozenset()
+
+
+class ConstraintFile(NamedTuple):
+    """What the file of one release says."""
+
+    conditions: list[str]
+    dialects: dict[str, dict[str, int | None]]
+    # By the full name of an attribute.
+    words: dict[str, frozenset[str]]
+
+
+@cache
+def constraint_file(release: str) -> ConstraintFile | None:
+    """The file of a release; None if nobody made one."""
+    try:
+        read = json.loads(CONSTRAINT_FILES.read(release))
+    except KeyError:
+        return None
+    words = {name: frozenset(each.split()) for name, each in read["words"].items()}
+    return ConstraintFile(read["conditions"], read["dialects"], words)
+
+
+class ReleaseConstraints:
+    """What a release asks of operations in one context."""
+
+    def __init__(self, release: str, file: ConstraintFile, context: Context) -> None:
+        self._release = release
+        self._file = file
+        self._context = context
+        self._checks: dict[str, list[Check]] = {}
+        # By dialect: what the release asks where today's definitions ask this.
+        self._alike: dict[str, dict[str, int | None]] = {}
+
+    def require(self, op: Operation) -> None:
+        """MLIRError if an operation in today's form has a type that the release does not take there."""
+        name = op.info.name
+        checks = self._checks.get(name)
+        if checks is None:
+            checks = self._checks[name] = self._made(name)
+        for check in checks:
+            check(op, {})
+
+    def has_words_of(self, value: Attribute) -> bool:
+        """Whether the release has all words that an attribute of an enum says."""
+        if not isinstance(value, ParametrizedAttribute) or not value.MNEMONIC:
+            return True
+        missing = self._file.words.get(f"{value.DIALECT}.{value.MNEMONIC}", _NO_WORDS)
+        said = re.findall(r"\w+", words_in(value)) if missing else ()
+        return missing.isdisjoint(said)
+
+    def _made(self, name: str) -> list[Check]:
+        dialect_name = name.partition(".")[0]
+        places = self._file.dialects.get(dialect_name)
+        dialect = None if places is None else self._context.dialect(dialect_name)
+        if places is None or not isinstance(dialect, LiveDialect):
+            return []
+        operator = dialect.definitions.operators.get(name)
+        if operator is None:
+            return []
+        checks: list[Check] = []
+        operands = self._asked(operator.operands, f"{name} o", places, dialect)
+        results = self._asked(operator.results, f"{name} r", places, dialect)
+        table = dialect.constraints
+        for condition, test in TESTS.items():
+            table.define(condition, test)
+        value_checks("operand", operands, operand_rule(operator), table, checks, name)
+        value_checks("result", results, result_rule(operator), table, checks, name)
+        return checks
+
+    def _asked(
+        self,
+        values: tuple[NamedTypeConstraint, ...],
+        prefix: str,
+        places: dict[str, int | None],
+        dialect: LiveDialect,
+    ) -> tuple[NamedTypeConstraint, ...]:
+        """Operands or results, with what the release asks of their types in place of what is asked today."""
+        if dialect.name not in self._alike:
+            self._alike[dialect.name] = _todays_conditions(places, dialect)
+        alike = self._alike[dialect.name]
+        words = f"of a type that {self._release} takes there"
+        found: list[NamedTypeConstraint] = []
+        for at, each in enumerate(values):
+            number = places.get(f"{prefix}{at}", _UNSAID)
+            if number is _UNSAID:
+                number = alike.get(each.constraint.condition)
+            predicate = TRUE if number is None else CPred(self._file.conditions[number])
+            asked = each.constraint.replaced(predicate=predicate, summary=words, segment_attribute="")
+            found.append(each.replaced(constraint=asked))
+        return tuple(found)
+
+
+_UNSAID = -1
+
+
+def _todays_conditions(places: dict[str, int | None], dialect: LiveDialect) -> dict[str, int | None]:
+    """What the release asks, by today's condition, of the places that stand for others."""
+    found: dict[str, int | None] = {}
+    for place, number in places.items():
+        name, sign, *others = place.split(" ")
+        operator = dialect.definitions.operators.get(name) if others else None
+        if operator is not None:
+            found[_place_of(operator, sign).constraint.condition] = number
+    return found
+
+
+def _place_of(operator: Operator, sign: str) -> NamedTypeConstraint:
+    values = operator.operands if sign[0] == "o" else operator.results
+    return values[int(sign[1:])]
+
+
+def constraints_of_release(release: str, context: Context) -> ReleaseConstraints | None:
+    """What a release asks that today's definitions do not; None if nobody knows, or nothing."""
+    file = constraint_file(release)
+    return None if file is None else ReleaseConstraints(release, file, context)

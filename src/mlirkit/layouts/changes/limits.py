@@ -1,0 +1,172 @@
+"""What verifiers of other releases refuse that today's do not, and that no definition states.
+
+What definitions state of types is a table (dialects/release_constraints.py).  A limit is an error of the way
+to the release; there is no way back, because what a release wrote is what it takes.
+"""
+
+from __future__ import annotations
+
+from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, StridedLayoutAttr
+from mlirkit.builtin.float_types import BF16Type, F16Type
+from mlirkit.builtin.shaped_types import MemRefType, ShapedType, VectorType
+from mlirkit.core.attribute import Type
+from mlirkit.core.operation import Operation
+from mlirkit.core.value import BlockArgument
+from mlirkit.layouts.changes.change import Change, Rewrite, get, nothing
+
+
+def _is_llvm_pointer(type: Type) -> bool:
+    return (type.DIALECT, type.MNEMONIC) == ("llvm", "ptr")
+
+
+def _without_short_floats(op: Operation) -> None:
+    for type in (*op.operand_types(), *op.result_types()):
+        element = type.element_type if isinstance(type, VectorType) else type
+        if isinstance(element, (F16Type, BF16Type)):
+            raise op.op_error(f"has the type {type}, which the release does not take there")
+
+
+def _in_a(*parents: str) -> Rewrite:
+    """An error anywhere else than in these operations."""
+
+    def downgrade(op: Operation) -> None:
+        if op.parent_op is None or op.parent_op.name not in parents:
+            raise op.op_error(f"is not in {' or '.join(parents)}, where the release wants it")
+
+    return downgrade
+
+
+def _changes_rank(op: Operation) -> None:
+    """Shapes had to become of another rank."""
+    before, after = op.operand_types()[0], op.result_types()[0]
+    if not isinstance(before, ShapedType) or not isinstance(after, ShapedType):
+        return
+    if before.has_rank and after.has_rank and before.rank == after.rank:
+        raise op.op_error("keeps the rank, which the release does not take")
+
+
+def _of_one_shape(op: Operation) -> None:
+    """A tensor had to be that of the buffer."""
+    before, after = op.operand_types()[0], op.result_types()[0]
+    if isinstance(before, ShapedType) and isinstance(after, ShapedType):
+        ranked = before.has_rank and after.has_rank
+        if before.has_rank != after.has_rank or (ranked and list(before.dims) != list(after.dims)):
+            raise op.op_error(f"makes a {after} of a {before}, which the release does not")
+
+
+def _has_strides(op: Operation) -> None:
+    """The layout of what is transposed had to be spelled by strides."""
+    type = op.result_types()[0]
+    if isinstance(type, MemRefType) and not isinstance(type.layout, StridedLayoutAttr):
+        raise op.op_error(f"has a layout, {type.layout}, that the release spells by strides")
+
+
+def _has_typed_pointer(op: Operation) -> None:
+    if any(_is_llvm_pointer(type) for type in op.operand_types()):
+        raise op.op_error("has a pointer that does not say what it points to, which the release asks for")
+
+
+def _has_known_targets(op: Operation) -> None:
+    """A target of a dialect that the release does not have is none for it."""
+    targets = get(op, "targets")
+    for each in targets.elements if isinstance(targets, ArrayAttr) else ():
+        if each.DIALECT == "xevm":
+            raise op.op_error(f"has the target {each}, which the release does not know")
+
+
+def _advances(op: Operation) -> None:
+    step = get(op, "step")
+    if isinstance(step, IntegerAttr) and step.value <= 0:
+        raise op.op_error("has the step 0, which the release does not take")
+
+
+def _resumes_landing_pad(op: Operation) -> None:
+    defining = op.operand_values()[0].defining_op
+    if defining is None or defining.name != "llvm.landingpad":
+        raise op.op_error("does not resume a landing pad, as the release wants")
+
+
+def _masks_something(op: Operation) -> None:
+    block = next(iter(op.regions[0].blocks), None)
+    if block is None or len(list(block.operations)) < 2:
+        raise op.op_error("masks no operation, which the release does not take")
+
+
+def _without_others(op: Operation) -> None:
+    if op.attrs.entries:
+        name = next(iter(op.attrs.entries))
+        raise op.op_error(f"has the attribute '{name}', which the release does not take there")
+
+
+def _has_operands(op: Operation) -> None:
+    if not op.operand_values():
+        raise op.op_error("has no operands, which the release does not take")
+
+
+def _applies_to_known_loops(op: Operation) -> None:
+    if any(isinstance(each, BlockArgument) for each in op.operand_values() if str(each.type) == "!omp.cli"):
+        raise op.op_error("applies to a loop that no operation here makes, which the release does not take")
+
+
+def _has_transformations(op: Operation) -> None:
+    for block in op.regions[0].blocks:
+        for each in block.operations:
+            if each.info.dialect_name != op.info.dialect_name:
+                raise op.op_error(f"has '{each.name}', which is no transformation, as the release wants")
+
+
+def _has_index_per_dimension(*pairs: tuple[str, str]) -> Rewrite:
+    """An error unless these buffers have as many indices as dimensions."""
+
+    def downgrade(op: Operation) -> None:
+        for buffer, indices in pairs:
+            type, given = getattr(op, buffer).type, len(getattr(op, indices))
+            if isinstance(type, MemRefType) and type.rank != given:
+                raise op.op_error(f"has {given} indices of '{buffer}', where the release wants {type.rank}")
+
+    return downgrade
+
+
+_EMITC = (
+    "add apply assign bitwise_and bitwise_left_shift bitwise_not bitwise_or bitwise_right_shift "
+    "bitwise_xor call call_opaque cast cmp conditional constant div expression literal load "
+    "logical_and logical_not logical_or mul rem sub unary_minus unary_plus variable"
+)
+
+# The last release with the limit, the dialect, and the operations.
+_UNTIL: tuple[tuple[int, str, str, Rewrite], ...] = (
+    (16, "llvm", "resume", _resumes_landing_pad),
+    (16, "omp", "atomic.update atomic.write", _has_typed_pointer),
+    (16, "vector", "mask", _masks_something),
+    (17, "memref", "transpose", _has_strides),
+    (17, "spirv", "SDot SDotAccSat SUDot SUDotAccSat UDot UDotAccSat", _without_others),
+    (18, "memref", "collapse_shape expand_shape", _changes_rank),
+    (18, "tensor", "collapse_shape expand_shape", _changes_rank),
+    (19, "bufferization", "to_buffer", _of_one_shape),
+    (19, "emitc", _EMITC, _without_short_floats),
+    (19, "emitc", "include", _in_a("builtin.module")),
+    (20, "gpu", "module", _has_known_targets),
+    (21, "smt", "yield", _in_a("smt.solver", "smt.check", "smt.forall", "smt.exists")),
+)
+
+# The first release with the limit.
+_FROM: tuple[tuple[int, str, str, Rewrite], ...] = (
+    (23, "amdgpu", "gather_to_lds", _has_index_per_dimension(("src", "srcIndices"), ("dst", "dstIndices"))),
+    (
+        23,
+        "amdgpu",
+        "make_dma_base make_gather_dma_base",
+        _has_index_per_dimension(("global_", "global_indices"), ("lds", "lds_indices")),
+    ),
+    (23, "affine", "for", _advances),
+    (23, "omp", "tile", _applies_to_known_loops),
+    (23, "tosa", "concat_shape", _has_operands),
+    (23, "transform", "named_sequence", _has_transformations),
+)
+
+CHANGES = tuple(
+    Change(f"{dialect}.{name}", release, nothing, limit, is_newer=is_newer)
+    for limits, is_newer in ((_UNTIL, False), (_FROM, True))
+    for release, dialect, names, limit in limits
+    for name in names.split()
+)

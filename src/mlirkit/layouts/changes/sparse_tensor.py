@@ -1,0 +1,26 @@
+"""What changed in sparse_tensor: levels stand in front of values."""
+
+from __future__ import annotations
+
+from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.change import Change, reorder_results
+
+# Of the results of `disassemble`, the values and their number; each level has a tensor and a number, too.
+_OF_VALUES = 2
+
+
+def _upgrade_disassemble(op: Operation) -> None:
+    results = op.result_values()
+    levels = (len(results) - _OF_VALUES) // 2
+    value, length = results[0], results[levels + 1]
+    reorder_results(op, [*results[1 : levels + 1], value, *results[levels + 2 :], length])
+
+
+def _downgrade_disassemble(op: Operation) -> None:
+    results = op.result_values()
+    levels = (len(results) - _OF_VALUES) // 2
+    value, length = results[levels], results[-1]
+    reorder_results(op, [value, *results[:levels], length, *results[levels + 1 : -1]])
+
+
+CHANGES = (Change("sparse_tensor.disassemble", 18, _upgrade_disassemble, _downgrade_disassemble),)
