@@ -8,34 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from mlirkit.builtin.shaped_types import VectorType
 from mlirkit.builtin.types import OpaqueType
 from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.attribute_walk import walk_attributes
 from mlirkit.core.operation import Operation
+from mlirkit.layouts.changes.limits import LATER_VALUES
 from mlirkit.layouts.changes.names import ALWAYS_THERE, MOVED, SPELLED_OTHERWISE, WRITTEN_BY_HAND
 from mlirkit.layouts.tables import HOME_RELEASE, Count, ReleaseLayouts, release_layouts
 
 _NO_VALUES: frozenset[str] = frozenset()
-
-
-def _has_soa(value: AttributeOrType) -> bool:
-    """Whether an encoding of sparse_tensor has a level that is a structure of arrays."""
-    return (value.DIALECT, value.MNEMONIC) == ("sparse_tensor", "encoding") and any(
-        "soa" in level for level in value.key()[0]
-    )
-
-
-def _is_vector_of_pointers(value: AttributeOrType) -> bool:
-    """Vectors of pointers were types of llvm."""
-    return isinstance(value, VectorType) and (value.element_type.DIALECT, value.element_type.MNEMONIC) == (
-        "llvm",
-        "ptr",
-    )
-
-
-# Attributes and types that builtin or C++ has, with the last release that had none.
-_LATER = ((18, _has_soa), (20, _is_vector_of_pointers))
 
 
 class Acceptance:
@@ -102,7 +83,7 @@ class Acceptance:
                 sign = "!" if isinstance(value, Type) else "#"
                 if sign + value.MNEMONIC in names and not self._is_anybodys(op, value.DIALECT):
                     missing.append(value)
-            if any(self.release.number <= until and test(value) for until, test in _LATER):
+            if any(self.release.number <= until and test(value) for until, test in LATER_VALUES):
                 missing.append(value)
             if self._constraints is not None and not self._constraints.has_words_of(value):
                 missing.append(value)

@@ -100,18 +100,29 @@ class Changes:
                 return change.old_name
         return name
 
-    def _name_that_says(self, op: Operation, name: str) -> str:
-        """How the release calls an operation, less the attribute that it says by the name alone."""
+    def _saying(self, op: Operation, name: str) -> Change | None:
+        """The change whose old name says what an attribute of the operation says, if the release needs it."""
         for change in self._by_name.get(name, ()):
             if change.says is None or change.old_name is None or self._release is None:
                 continue
             attribute, text = change.says
-            known = self._release.attribute_names(name)
             is_fit = change.fits is None or change.fits(op)
-            if attribute not in known and is_fit and get(op, attribute) == attribute_of(op, text):
-                take(op, attribute)
-                return change.old_name
-        return self.old_name(name)
+            is_known = attribute in self._release.attribute_names(name)
+            if not is_known and is_fit and get(op, attribute) == attribute_of(op, text):
+                return change
+        return None
+
+    def is_said_by_name(self, op: Operation) -> bool:
+        """Whether the release has another operation for what an attribute says."""
+        return self._saying(op, op.info.name) is not None
+
+    def _name_that_says(self, op: Operation, name: str) -> str:
+        """How the release calls an operation, less the attribute that it says by the name alone."""
+        change = self._saying(op, name)
+        if change is None or change.says is None or change.old_name is None:
+            return self.old_name(name)
+        take(op, change.says[0])
+        return change.old_name
 
     def upgrade(self, op: Operation, written_name: str | None = None) -> None:
         """Bring an operation that the release wrote, under a name perhaps, into the newest form."""

@@ -34,7 +34,7 @@ from mlirkit.core.verified import KNOWN
 from mlirkit.layouts.acceptance import Acceptance
 from mlirkit.layouts.attribute_forms import require_kinds
 from mlirkit.layouts.changes.change import put, take
-from mlirkit.layouts.changes.handles import renamed_handle
+from mlirkit.layouts.changes.handles import HANDLES_OF, renamed_handle
 from mlirkit.layouts.choice import choose_layouts
 from mlirkit.layouts.tables import (
     HOME_RELEASE,
@@ -56,9 +56,6 @@ _CURRENT = 6
 # The code of file ranges, which older releases write as points.
 _FILE_RANGE_CODE = 22
 
-
-# The dialect whose types name operations.
-_HANDLES_OF = "transform"
 
 # Attributes that are numbers of cases, of which 0 says that there is nothing to say.
 NONE_IS_ZERO = frozenset({"ordering", "unnamed_addr", "visibility_"})
@@ -299,12 +296,12 @@ def restrict(
     spelling = None if values is None else values.replacer()
     if foreign:
         ops = root.walk_list()
-        if any(op.info.dialect_name == _HANDLES_OF for op in ops):
+        if any(op.info.dialect_name == HANDLES_OF for op in ops):
             handles = AttributeReplacer(lambda value: renamed_handle(value, changes.old_name))
             for op in ops:
                 _spell(op, handles)
         for op in ops:
-            if constraints is not None and op.info.is_registered:
+            if constraints is not None and op.info.is_registered and not changes.is_said_by_name(op):
                 constraints.require(op)
     for op in root.walk_list():
         if op.info is ERASED:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mlirkit.builtin.attributes import ArrayAttr, IntegerAttr, StridedLayoutAttr
 from mlirkit.builtin.float_types import BF16Type, F16Type
 from mlirkit.builtin.shaped_types import MemRefType, ShapedType, VectorType
-from mlirkit.core.attribute import Type
+from mlirkit.core.attribute import AttributeOrType, Type
 from mlirkit.core.operation import Operation
 from mlirkit.core.value import BlockArgument
 from mlirkit.layouts.changes.change import Change, Rewrite, get, nothing
@@ -17,6 +17,22 @@ from mlirkit.layouts.changes.change import Change, Rewrite, get, nothing
 
 def _is_llvm_pointer(type: Type) -> bool:
     return (type.DIALECT, type.MNEMONIC) == ("llvm", "ptr")
+
+
+def _has_soa(value: AttributeOrType) -> bool:
+    """Whether an encoding of sparse_tensor has a level that is a structure of arrays."""
+    return (value.DIALECT, value.MNEMONIC) == ("sparse_tensor", "encoding") and any(
+        "soa" in level for level in value.key()[0]
+    )
+
+
+def _is_vector_of_pointers(value: AttributeOrType) -> bool:
+    """Vectors of pointers were types of llvm."""
+    return isinstance(value, VectorType) and _is_llvm_pointer(value.element_type)
+
+
+# Attributes and types that builtin or C++ has, with the last release that had none.
+LATER_VALUES = ((18, _has_soa), (20, _is_vector_of_pointers))
 
 
 def _without_short_floats(op: Operation) -> None:
